@@ -312,6 +312,10 @@ export interface DisputesAttributes {
   'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   headingLevel?: number | string | undefined;
+  /** Where “All tasks” leads, when no dispute is open. */
+  'dashboard-url'?: string | undefined;
+  /** Where “All tasks” leads, when no dispute is open. */
+  dashboardUrl?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
   'api-url'?: string | undefined;
   /** Base URL of the backend; by default that of the page configuration, else the origin of the script. */
@@ -786,6 +790,10 @@ export interface RequestBoardAttributes {
   'request-id'?: string | number | undefined;
   /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
   requestId?: string | number | undefined;
+  /** With `request-id`: the proposal that is scrolled into view and marked once it is there, for links that lead to it. */
+  'proposal-id'?: string | number | undefined;
+  /** With `request-id`: the proposal that is scrolled into view and marked once it is there, for links that lead to it. */
+  proposalId?: string | number | undefined;
   /** Heading above the list; by default none. */
   heading?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
@@ -1034,8 +1042,8 @@ export interface TaskAttributes {
   taskId?: string | number | undefined;
   /** How the visitor has just returned from the payment page; what the widget says follows from the backend’s state. Accepts success, cancelled. */
   payment?: 'success' | 'cancelled' | '' | undefined;
-  /** The part that is scrolled into view and marked once it is there, for links that lead to it. Accepts review, files. */
-  show?: 'review' | 'files' | '' | undefined;
+  /** The part that is scrolled into view and marked once it is there, for links that lead to it. Accepts review, files, money, place. */
+  show?: 'review' | 'files' | 'money' | 'place' | '' | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */

@@ -100,16 +100,15 @@ export async function openTranslators(db: Db, request: string): Promise<string[]
   return rows.map(({ translator_id }) => translator_id);
 }
 
-/** Declines all open proposals of a request. Returns their translators. */
-export async function declineOpen(trx: Transaction, request: string): Promise<string[]> {
-  const declined = await trx
+/** Declines all open proposals of a request. Returns them. */
+export async function declineOpen(trx: Transaction, request: string) {
+  return trx
     .updateTable('proposals')
     .set({ status: 'declined' })
     .where('request_id', '=', request)
     .where('status', '=', 'open')
-    .returning('translator_id')
+    .returning(['id', 'translator_id'])
     .execute();
-  return declined.map(({ translator_id }) => translator_id);
 }
 
 const open = (db: Db) =>

@@ -13,5 +13,6 @@ export const ActivityAnswer = nullable(
     date: Type.Optional(Type.String()),
     time: Type.Optional(Type.String()),
     timezone: Type.Optional(nullable(Type.String())),
+    proposal: Type.Optional(Type.String({ description: 'its id' })),
   }),
 );

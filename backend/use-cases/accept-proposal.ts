@@ -70,11 +70,10 @@ export function acceptProposal(
       notification: { code: 'proposal-accepted', ...accepted },
     });
     const declined = await proposals.declineOpen(trx, requestId);
-    const text = messageColumns({ code: 'proposal-declined', title });
     await publishActivity(trx, bus, locked, {
-      notifications: declined.map((user_id) => ({
+      notifications: declined.map(({ id: proposal, translator_id: user_id }) => ({
         ...{ user_id, kind: 'proposal', url: requestAddress(requestId) },
-        ...text,
+        ...messageColumns({ code: 'proposal-declined', title, proposal }),
       })),
     });
     return task;

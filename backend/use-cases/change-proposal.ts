@@ -34,7 +34,7 @@ export async function changeProposal(
     const { price_cents: amount, date, time, timezone } = terms;
     const changed = { code: 'proposal-changed', person: fullName(translator), title, amount } as const;
     const notified = { actor_id: translator.id, kind: 'proposal', url: requestAddress(requestId) };
-    const text = messageColumns({ ...changed, date, time, timezone });
+    const text = messageColumns({ ...changed, date, time, timezone, proposal: id });
     await publishActivity(trx, bus, locked, { notifications: [{ ...notified, ...text, user_id: owner_id }] });
   });
 }

@@ -26,7 +26,7 @@ export async function declineProposal(
     if (status === 'declined') return;
     if (status !== 'open') throw conflict('proposal-closed');
     await proposals.move(trx, id, 'declined');
-    const declined = { code: 'proposal-refused', person: fullName(customer), title } as const;
+    const declined = { code: 'proposal-refused', person: fullName(customer), title, proposal: id } as const;
     const notified = { actor_id: customer.id, kind: 'proposal', url: requestAddress(requestId) };
     await publishActivity(trx, bus, locked, {
       notifications: [{ ...notified, ...messageColumns(declined), user_id: translator_id }],

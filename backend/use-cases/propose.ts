@@ -42,7 +42,12 @@ export function propose(
       ...{ price_cents: priceCents, message, ...plan },
     });
     if (!isFirst) throw conflict('proposal-again');
-    const made = { code: 'proposal-made', person: fullName(translator), title: request.title } as const;
+    const made = {
+      code: 'proposal-made',
+      person: fullName(translator),
+      title: request.title,
+      proposal: id,
+    } as const;
     const notified = { actor_id: translator.id, kind: 'proposal', url: requestAddress(request_id) };
     await publishActivity(trx, bus, locked, {
       notifications: [{ ...notified, ...messageColumns(made), user_id: owner_id }],

@@ -109,9 +109,9 @@ async function closeProposals(trx: Transaction, user: User): Promise<notificatio
   const person = fullName(user);
   const notification = { actor_id: user.id, kind: 'proposal' };
   return [
-    ...own.map(({ other, title, request_id }) => ({
+    ...own.map(({ id, other, title, request_id }) => ({
       ...{ ...notification, user_id: other, url: requestAddress(request_id) },
-      ...messageColumns({ code: 'proposal-withdrawn', person, title }),
+      ...messageColumns({ code: 'proposal-withdrawn', person, title, proposal: id }),
     })),
     // Nothing is left of the request that a page could show.
     ...received.map(({ other, title }) => ({

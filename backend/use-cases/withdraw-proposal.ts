@@ -26,7 +26,12 @@ export async function withdrawProposal(
     if (status === 'withdrawn') return;
     if (status !== 'open') throw conflict('proposal-closed');
     await proposals.move(trx, id, 'withdrawn');
-    const withdrawn = { code: 'proposal-withdrawn', person: fullName(translator), title } as const;
+    const withdrawn = {
+      code: 'proposal-withdrawn',
+      person: fullName(translator),
+      title,
+      proposal: id,
+    } as const;
     const notified = { actor_id: translator.id, kind: 'proposal', url: requestAddress(requestId) };
     await publishActivity(trx, bus, locked, {
       notifications: [{ ...notified, ...messageColumns(withdrawn), user_id: owner_id }],

@@ -23,10 +23,13 @@ export function withdrawRequest(
     if (request?.status !== 'open') throw conflict('request-closed');
     await requests.withdraw(trx, id, locked.at);
     const declined = await proposals.declineOpen(trx, id);
-    const text = messageColumns({ code: 'request-withdrawn', title: request.title });
-    const notified = { actor_id: owner, kind: 'proposal', url: requestAddress(id), ...text };
+    const withdrawn = { code: 'request-withdrawn', title: request.title } as const;
+    const notified = { actor_id: owner, kind: 'proposal', url: requestAddress(id) };
     await publishActivity(trx, bus, locked, {
-      notifications: declined.map((user_id) => ({ ...notified, user_id })),
+      notifications: declined.map(({ id: proposal, translator_id: user_id }) => ({
+        ...{ ...notified, user_id },
+        ...messageColumns({ ...withdrawn, proposal }),
+      })),
     });
     return declined.length;
   });

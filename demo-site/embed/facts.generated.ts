@@ -423,6 +423,14 @@ export const elements: readonly ElementFacts[] = [
         "min": 1,
         "max": 6,
         "whole": true
+      },
+      {
+        "name": "dashboard-url",
+        "kind": "text",
+        "about": "Where “All tasks” leads, when no dispute is open.",
+        "initial": "/Dashboard?tab=accepted",
+        "allowed": "a path, or an address with http or https",
+        "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       }
     ]
   },
@@ -1042,6 +1050,13 @@ export const elements: readonly ElementFacts[] = [
         "allowed": "any text"
       },
       {
+        "name": "proposal-id",
+        "kind": "text",
+        "about": "With `request-id`: the proposal that is scrolled into view and marked once it is there, for links that lead to it.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
         "name": "heading",
         "kind": "text",
         "about": "Heading above the list; by default none.",
@@ -1321,10 +1336,12 @@ export const elements: readonly ElementFacts[] = [
         "kind": "choice",
         "about": "The part that is scrolled into view and marked once it is there, for links that lead to it.",
         "initial": "",
-        "allowed": "review, files",
+        "allowed": "review, files, money, place",
         "options": [
           "review",
-          "files"
+          "files",
+          "money",
+          "place"
         ]
       },
       {

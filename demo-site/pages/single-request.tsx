@@ -1,15 +1,25 @@
 import { useParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { useArrival } from '#site/shell/use-arrival.ts';
 import { useTitle } from '#site/shell/use-title.ts';
+
+const proposalIn = (hash: string) => /^#proposal-([\w-]+)$/.exec(hash)?.[1];
 
 /** `/Requests/{id}`: where notifications about a request and its proposals lead. */
 export function SingleRequest() {
   const { id } = useParams();
   const { singleRequest } = useMessages();
+  const { show } = useArrival(id, proposalIn);
   useTitle(singleRequest.title);
   return (
     <div className="container page">
-      <dragoman-request-board class="page-space" request-id={id} heading-level={1} load="eager" />
+      <dragoman-request-board
+        class="page-space"
+        request-id={id}
+        proposal-id={show}
+        heading-level={1}
+        load="eager"
+      />
     </div>
   );
 }

@@ -28,5 +28,6 @@ function activityFromWire(value: unknown): Activity | null {
     date: textOf(wire.date),
     time: textOf(wire.time),
     timezone: textOf(wire.timezone),
+    proposal: textOf(wire.proposal),
   };
 }

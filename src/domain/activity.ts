@@ -58,6 +58,8 @@ export interface Activity {
   date?: string;
   time?: string;
   timezone?: string | null;
+  /** The id of the proposal that it is about. */
+  proposal?: string;
 }
 
 /** The backend's text, with the activity that it describes where the backend sends one. */

@@ -9,14 +9,32 @@ export interface Notification extends LocalizedText {
   isRead: boolean;
 }
 
-/** The address of what has happened: where the page of a task shows much else, that part of it. */
+/** The address of what has happened: where the page shows much else, that part of it. */
 export function addressOfActivity(page: string, activity: Activity | null): string {
+  if (activity?.proposal) return `${page}#proposal-${activity.proposal}`;
   switch (activity?.code) {
     case 'review-written':
     case 'review-answered':
       return `${page}#review`;
     case 'documents-added':
       return `${page}#files`;
+    case 'place-set':
+      return `${page}#place`;
+    case 'bank-dispute-lost':
+    case 'bank-dispute-opened':
+    case 'bank-dispute-won':
+    case 'dispute-decided':
+    case 'dispute-opened':
+    case 'dispute-withdrawn':
+    case 'paid':
+    case 'payment-failed':
+    case 'payment-returned':
+    case 'refund-delayed':
+    case 'refunded':
+    case 'settlement-accepted':
+    case 'settlement-declined':
+    case 'settlement-proposed':
+      return `${page}#money`;
     default:
       return page;
   }

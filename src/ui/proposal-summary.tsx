@@ -7,6 +7,7 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
+import { shown } from './shown.styles.ts';
 import { Tag, type TagProps } from './tag.tsx';
 
 export interface ProposalSummaryProps {
@@ -14,7 +15,7 @@ export interface ProposalSummaryProps {
   /** Whose proposal it is. */
   title: ReactNode;
   /** Why it has this status. */
-  note?: string;
+  note?: string | undefined;
   /** Takes the focus, for a summary that replaces the focused form. */
   autoFocus?: boolean;
   /** Actions. */
@@ -41,7 +42,13 @@ export function ProposalSummary({ proposal, title, note, autoFocus, children }: 
   }, [autoFocus]);
 
   return (
-    <div className={summary} part="proposal" ref={box} tabIndex={autoFocus ? -1 : undefined}>
+    <div
+      className={summary}
+      part="proposal"
+      data-proposal={proposal.id}
+      ref={box}
+      tabIndex={autoFocus ? -1 : undefined}
+    >
       <div className={line}>
         <span className={name}>{title}</span>
         <Tag tone={tones[status]} part="proposal-state">
@@ -76,6 +83,7 @@ const summary = css`
   display: grid;
   gap: ${space(2)};
   min-inline-size: 0;
+  ${shown}
 `;
 
 const line = css`

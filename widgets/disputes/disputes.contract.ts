@@ -1,3 +1,4 @@
+import { address } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -9,7 +10,10 @@ import {
 export const disputesContract = defineContract({
   tag: 'dragoman-disputes',
   summary: 'Shows the marketplace’s operators all open disputes and lets them divide the money that is held.',
-  attributes: headingLevel,
+  attributes: {
+    ...headingLevel,
+    'dashboard-url': address('Where “All tasks” leads, when no dispute is open.', '/Dashboard?tab=accepted'),
+  },
   events: {
     'dragoman-dispute-decided': {
       about: 'A dispute is decided; `ownerPercent` is the translator’s part.',
@@ -21,6 +25,7 @@ export const disputesContract = defineContract({
     ...loadingParts,
     ...fieldParts,
     heading: 'The heading.',
+    tasks: 'The link to the tasks, when no dispute is open.',
     dispute: 'One dispute.',
     title: 'The title of its task.',
     tag: 'The status of the task before the dispute.',

@@ -13,6 +13,7 @@ export const messages: DisputesMessages = {
     })}، الأقدم أولًا`,
   none: 'لا يوجد نزاع مفتوح.',
   noneHint: 'تظهر هنا نزاعات العملاء والمترجمين حول المال.',
+  allTasks: 'كل المهام',
   signedOut: 'سجّل الدخول بصفتك مشغّلًا لترى النزاعات.',
   before: ({ status }) => `قبل ذلك: ${isolated(status)}`,
   held: ({ amount }) => `${isolated(amount)} محجوز`,

@@ -7,6 +7,7 @@ export const messages: DisputesMessages = {
     `${digits} ${plural('de', count, { one: 'offener Streitfall', other: 'offene Streitfälle' })}, die ältesten zuerst`,
   none: 'Kein Streitfall ist offen.',
   noneHint: 'Hier stehen Streitfälle von Kunden und Übersetzern um Geld.',
+  allTasks: 'Alle Aufträge',
   signedOut: 'Melden Sie sich als Betreiber an, um Streitfälle zu sehen.',
   before: ({ status }) => `Vorher: ${status}`,
   held: ({ amount }) => `${amount} einbehalten`,

@@ -7,6 +7,7 @@ export const messages: DisputesMessages = {
     `${digits} ${plural('es', count, { one: 'disputa abierta', other: 'disputas abiertas' })}, primero las más antiguas`,
   none: 'No hay disputas abiertas.',
   noneHint: 'Aquí aparecen las disputas por dinero entre clientes y traductores.',
+  allTasks: 'Todos los encargos',
   signedOut: 'Inicia sesión como operador para ver las disputas.',
   before: ({ status }) => `Antes: ${status}`,
   held: ({ amount }) => `${amount} retenidos`,

@@ -7,6 +7,7 @@ export const messages: DisputesMessages = {
     `${digits} ${plural('fr', count, { one: 'litige ouvert', other: 'litiges ouverts' })}, les plus anciens d’abord`,
   none: 'Aucun litige n’est ouvert.',
   noneHint: 'Les litiges entre clients et traducteurs au sujet de l’argent figurent ici.',
+  allTasks: 'Toutes les missions',
   signedOut: 'Connectez-vous comme opérateur pour voir les litiges.',
   before: ({ status }) => `Avant\u00a0: ${status}`,
   held: ({ amount }) => `${amount} bloqués`,

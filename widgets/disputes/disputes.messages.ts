@@ -14,6 +14,7 @@ const english = {
     `${digits} open ${plural('en', count, { one: 'dispute', other: 'disputes' })}, the oldest first`,
   none: 'No dispute is open.',
   noneHint: 'Disputes of customers and translators about money appear here.',
+  allTasks: 'All tasks',
   signedOut: 'Sign in as an operator to see disputes.',
   before: ({ status }: { status: string }) => `Before: ${status}`,
   held: ({ amount }: { amount: string }) => `${amount} held`,

@@ -3,7 +3,9 @@ import type { Dispute } from '#core/domain/dispute.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
+import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { Empty } from '#core/ui/states.tsx';
@@ -14,16 +16,19 @@ import { useDisputes, useUndecided } from './disputes.data.ts';
 import { disputesMessages } from './disputes.messages.ts';
 import * as styles from './disputes.styles.ts';
 
-export function Disputes({ headingLevel }: PropsOf<typeof disputesContract>) {
+type DisputesProps = PropsOf<typeof disputesContract>;
+
+export function Disputes(props: DisputesProps) {
   const t = useMessages(disputesMessages);
   return (
     <section className={styles.disputes} aria-label={t.disputes}>
-      <Body headingLevel={headingLevel} />
+      <Body {...props} />
     </section>
   );
 }
 
-function Body({ headingLevel }: { headingLevel: number }) {
+function Body(props: DisputesProps) {
+  const { headingLevel } = props;
   const t = useMessages(disputesMessages);
   const disputes = useDisputes();
   switch (disputes.status) {
@@ -50,12 +55,13 @@ function Body({ headingLevel }: { headingLevel: number }) {
         </slot>
       );
     case 'ready':
-      return <Undecided all={disputes.value} headingLevel={headingLevel} />;
+      return <Undecided {...props} all={disputes.value} />;
   }
 }
 
-function Undecided({ all, headingLevel }: { all: readonly Dispute[]; headingLevel: number }) {
+function Undecided({ all, headingLevel, dashboardUrl }: DisputesProps & { all: readonly Dispute[] }) {
   const t = useMessages(disputesMessages);
+  const link = useLink();
   const format = useFormat();
   const { open, decidedCount, leave } = useUndecided(all);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +79,15 @@ function Undecided({ all, headingLevel }: { all: readonly Dispute[]; headingLeve
       </Heading>
       {open.length === 0 && (
         <slot name="empty">
-          <Empty message={t.none} hint={t.noneHint} />
+          <Empty
+            message={t.none}
+            hint={t.noneHint}
+            action={
+              <ButtonLink part="tasks" href={link('dashboardUrl', dashboardUrl)}>
+                {t.allTasks}
+              </ButtonLink>
+            }
+          />
         </slot>
       )}
       <StatusLine hidden={open.length === 0}>

@@ -25,6 +25,9 @@ export const requestBoardContract = defineContract({
     'request-id': text(
       'Only this request: for its owner with all proposals, for others with their own. By default a list.',
     ),
+    'proposal-id': text(
+      'With `request-id`: the proposal that is scrolled into view and marked once it is there, for links that lead to it.',
+    ),
     heading: text('Heading above the list; by default none.'),
     ...headingLevel,
     'page-size': wholeNumber(12, 'Number of requests per page.', { min: 1, max: 100 }),

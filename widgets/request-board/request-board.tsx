@@ -33,7 +33,9 @@ export function RequestBoard(props: RequestBoardProps) {
       return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
     case 'signed-in': {
       const Shown = props.requestId ? SingleRequest : Board;
-      return <Shown key={translator.user.id} translator={translator.user} {...props} />;
+      return (
+        <Shown key={`${translator.user.id} ${props.requestId}`} translator={translator.user} {...props} />
+      );
     }
   }
 }

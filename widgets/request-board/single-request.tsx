@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withOwnProposal } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { usePartToShow, useShownPart } from '#core/kit/links/use-shown-part.ts';
 import { useRequest } from '#core/kit/request/use-requests.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
@@ -20,6 +21,12 @@ export function SingleRequest(props: BoardProps) {
   const link = useLink();
   const { emit } = useWidget();
   const request = useRequest(requestId, translator.id);
+  const region = useRef<HTMLDivElement>(null);
+  const [proposalToShow, onShown] = usePartToShow(props.proposalId);
+  useShownPart(region, proposalToShow && `[data-proposal="${CSS.escape(proposalToShow)}"]`, onShown);
+  // The page removes the attribute once the visitor has seen it; what the link led to is still said.
+  const [linkedProposal, setLinked] = useState(props.proposalId);
+  if (props.proposalId && props.proposalId !== linkedProposal) setLinked(props.proposalId);
   const isFound = request.status === 'ready' && request.value !== null;
 
   useEffect(() => {
@@ -46,10 +53,11 @@ export function SingleRequest(props: BoardProps) {
       const { value, writeBack } = request;
       if (value)
         return (
-          <div className={styles.single}>
+          <div className={styles.single} ref={region}>
             <RequestCard
               {...props}
               isSingle
+              proposalId={linkedProposal}
               key={value.id}
               request={value}
               onAnswered={(proposal) => writeBack(withOwnProposal(value, proposal))}

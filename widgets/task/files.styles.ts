@@ -1,6 +1,6 @@
-import { shown } from '#core/kit/task/task.styles.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { shown } from '#core/ui/shown.styles.ts';
 
 export const fileGroups = css`
   display: grid;

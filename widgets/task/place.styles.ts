@@ -1,12 +1,17 @@
 import { css } from '#core/theme/css.ts';
 import { space, token } from '#core/theme/tokens.ts';
+import { shown } from '#core/ui/shown.styles.ts';
 
-export const place = css`
+export const placeRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
   & > a { color: ${token('color-accent')}; overflow-wrap: anywhere; }
+`;
+
+export const place = css`
+  ${shown}
 `;
 
 export const placeForm = css`

@@ -26,7 +26,7 @@ export function Place({ task }: { task: AcceptedTask }) {
       <span className={styles.quiet}>{isOver(status) ? '–' : t.placeFollows({ name: other.fullName })}</span>
     );
   return (
-    <div className={placeStyles.place}>
+    <div className={placeStyles.placeRow}>
       <PlaceLink place={place} />
       {isOwners && (
         <Button size="small" part="edit-place" onClick={() => setEditing(true)}>
@@ -39,10 +39,21 @@ export function Place({ task }: { task: AcceptedTask }) {
 
 function PlaceLink({ place }: { place: string }) {
   const href = linkTo(place);
-  if (!href) return <bdi part="place">{place}</bdi>;
+  if (!href)
+    return (
+      <bdi className={placeStyles.place} part="place">
+        {place}
+      </bdi>
+    );
   const isMeeting = href.startsWith('https:');
   return (
-    <a part="place" href={href} target={isMeeting ? '_blank' : undefined} rel="noopener noreferrer">
+    <a
+      className={placeStyles.place}
+      part="place"
+      href={href}
+      target={isMeeting ? '_blank' : undefined}
+      rel="noopener noreferrer"
+    >
       <bdi dir="ltr">{place}</bdi>
     </a>
   );

@@ -3,6 +3,7 @@ import { Suspense, useId, useMemo, useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { useShownPart } from '#core/kit/links/use-shown-part.ts';
 import { ReviewDialog } from '#core/kit/task/lazy-dialogs.ts';
 import { PaidTag } from '#core/kit/task/paid-tag.tsx';
 import { StateTag } from '#core/kit/task/state-tag.tsx';
@@ -19,7 +20,6 @@ import { MoneyPanel } from './money-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { PaymentReturn } from './payment-return.tsx';
 import { Progress } from './progress.tsx';
-import { useShownPart } from './shown-part.ts';
 import { usePaymentReturn } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import type { TaskProps } from './task.props.ts';
@@ -41,7 +41,7 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
   const titleId = useId();
   const { region, restoreFocus } = useRestoredFocus();
   const [taskToRate, setTaskToRate] = useState<AcceptedTask | null>(null);
-  useShownPart(region, partToShow, onShown);
+  useShownPart(region, partToShow && `[part~=${partToShow}]`, onShown);
   const outcome = usePaymentReturn(task, returned, refresh);
   usePaymentEvents(
     useMemo(() => [task], [task]),

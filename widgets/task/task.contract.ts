@@ -19,7 +19,7 @@ export const taskContract = defineContract({
       'How the visitor has just returned from the payment page; what the widget says follows from the backend’s state.',
     ),
     show: choice(
-      ['review', 'files'],
+      ['review', 'files', 'money', 'place'],
       '',
       'The part that is scrolled into view and marked once it is there, for links that lead to it.',
     ),

@@ -1,5 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { shown } from '#core/ui/shown.styles.ts';
 
 /** The money stands beside the rest where there is room, and right after the next step where there is not. */
 export const layout = css`
@@ -74,6 +75,7 @@ export const panel = css`
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   @container (width < 420px) { padding: ${space(4)}; }
+  ${shown}
 `;
 
 export const next = css`

@@ -21,19 +21,21 @@ interface ProposalListProps extends TaskLinksProps, Pick<RequestLinks, 'offersUr
   request: PublishedRequest;
   /** With a button to ask each translator a question before answering. */
   canAsk?: boolean;
+  /** The proposal that a link has led to: it is said if it is gone. */
+  proposalId?: string;
 }
 
 /** The translators' proposals for the person's own request. */
 export function ProposalList(props: ProposalListProps) {
   const t = useMessages(requestStepsMessages);
   const errorText = useErrorText();
-  const { request, offersUrl, messagesUrl, canAsk } = props;
-  const proposals = useProposals(request);
-  if (request.proposalCount === 0)
+  const { request, offersUrl, messagesUrl, canAsk, proposalId = '' } = props;
+  const proposals = useProposals(request, proposalId);
+  if (request.proposalCount === 0 && !proposalId)
     return request.isOpen ? <p className={styles.quiet}>{t.noProposal}</p> : null;
   if (proposals.status === 'failed') return <InlineError>{errorText(proposals.error)}</InlineError>;
   if (proposals.status === 'loading') {
-    return Array.from({ length: request.proposalCount }, (_, place) => (
+    return Array.from({ length: Math.max(request.proposalCount, 1) }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
       <div key={place} className={styles.placeholder} />
     ));
@@ -43,6 +45,9 @@ export function ProposalList(props: ProposalListProps) {
       key={proposal.id}
       proposal={proposal}
       title={<Translator proposal={proposal} offersUrl={offersUrl} />}
+      note={
+        proposal.status === 'withdrawn' ? t.translatorWithdrew({ name: proposal.author.fullName }) : undefined
+      }
     >
       {proposal.status === 'open' && request.isOpen && (
         <>
@@ -65,6 +70,9 @@ export function ProposalList(props: ProposalListProps) {
   return (
     <>
       {request.isOpen && <VerifyNotice step="book" />}
+      {proposalId && !proposals.value.some(({ id }) => id === proposalId) && (
+        <p className={styles.quiet}>{t.proposalGone}</p>
+      )}
       {rows}
     </>
   );

@@ -49,6 +49,8 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'الاحتفاظ بالمقترح',
   wentToOther: 'أُسند الطلب إلى شخص آخر.',
   customerWithdrew: 'سُحب الطلب.',
+  translatorWithdrew: ({ name }) => `سحب ${isolated(name)} هذا المقترح.`,
+  proposalGone: 'لم يعد هذا المقترح موجودًا.',
   offersOf: ({ name }) => `عرض الخدمات: ${isolated(name)}`,
   seeOffers: 'عرض الخدمات',
   openTask: 'عرض المهمة',

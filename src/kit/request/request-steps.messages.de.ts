@@ -49,6 +49,8 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'Vorschlag behalten',
   wentToOther: 'Die Anfrage ging an jemand anderen.',
   customerWithdrew: 'Die Anfrage wurde zurückgezogen.',
+  translatorWithdrew: ({ name }) => `${name} hat diesen Vorschlag zurückgezogen.`,
+  proposalGone: 'Diesen Vorschlag gibt es nicht mehr.',
   offersOf: ({ name }) => `Angebote ansehen: ${name}`,
   seeOffers: 'Angebote ansehen',
   openTask: 'Auftrag ansehen',

@@ -48,6 +48,8 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'Mantener la propuesta',
   wentToOther: 'La solicitud se ha asignado a otra persona.',
   customerWithdrew: 'La solicitud se ha retirado.',
+  translatorWithdrew: ({ name }) => `${name} ha retirado esta propuesta.`,
+  proposalGone: 'Esta propuesta ya no existe.',
   offersOf: ({ name }) => `Ver ofertas de ${name}`,
   seeOffers: 'Ver ofertas',
   openTask: 'Ver el encargo',

@@ -48,6 +48,8 @@ export const messages: RequestStepsMessages = {
   keepProposal: 'Garder la proposition',
   wentToOther: 'La demande a été confiée à quelqu’un d’autre.',
   customerWithdrew: 'La demande a été retirée.',
+  translatorWithdrew: ({ name }) => `${name} a retiré cette proposition.`,
+  proposalGone: 'Cette proposition n’existe plus.',
   offersOf: ({ name }) => `Voir les offres de ${name}`,
   seeOffers: 'Voir les offres',
   openTask: 'Voir la mission',

@@ -59,6 +59,8 @@ const english = {
   keepProposal: 'Keep proposal',
   wentToOther: 'It went to somebody else.',
   customerWithdrew: 'The customer has withdrawn the request.',
+  translatorWithdrew: ({ name }: Named) => `${name} has withdrawn this proposal.`,
+  proposalGone: 'This proposal is no longer there.',
   offersOf: ({ name }: Named) => `See offers by ${name}`,
   seeOffers: 'See offers',
   openTask: 'See the task',

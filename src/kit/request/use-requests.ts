@@ -14,10 +14,13 @@ export const live = {
   isAffectedBy: (update: LiveUpdate) => update.kind === 'notification',
 };
 
-/** The proposals for the person's own request. */
-export function useProposals({ id, proposalCount }: PublishedRequest): Resource<Proposal[]> {
+/** The proposals for the person's own request. The one that a link leads to may be withdrawn, which the count leaves out. */
+export function useProposals(
+  { id, proposalCount }: PublishedRequest,
+  linkedProposal = '',
+): Resource<Proposal[]> {
   return useLiveResource(
-    proposalCount > 0 ? ['proposals', id] : null,
+    proposalCount > 0 || linkedProposal ? ['proposals', id] : null,
     (client) => requests(client).proposals(id),
     { ready: async () => (await import('#core/domain/sample-requests.ts')).sampleProposals(), empty: [] },
     live,

@@ -1,14 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
-
-/** What a link has led to has the focus until the visitor moves on. */
-export const shown = `
-  &:focus {
-    border-radius: ${space(1)};
-    outline: 2px solid ${token('color-accent')};
-    outline-offset: ${space(2)};
-  }
-`;
+import { shown } from '#core/ui/shown.styles.ts';
 
 export const strong = css`
   color: ${token('color-text')};

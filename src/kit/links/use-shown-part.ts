@@ -1,9 +1,8 @@
-/** Links lead to a part of the task: it is scrolled into view and gets the focus, which marks it. */
+/** Links lead to a part of a page: it is scrolled into view and gets the focus, which marks it. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { TaskProps } from './task.props.ts';
 
 /** Stays until the part is there: the page removes the attribute, and what it shows first may be out of date. */
-export function usePartToShow(show: TaskProps['show']) {
+export function usePartToShow<Part extends string>(show: Part | '') {
   const [asked, setAsked] = useState(show);
   const [part, setPart] = useState(show);
   if (show !== asked) {
@@ -14,15 +13,17 @@ export function usePartToShow(show: TaskProps['show']) {
   return [part, onShown] as const;
 }
 
+/** Shows what the selector finds, as soon as it finds it; an empty one finds nothing. */
 export function useShownPart(
   region: RefObject<HTMLElement | null>,
-  part: TaskProps['show'],
+  selector: string,
   onShown: () => void,
 ): void {
   useEffect(() => {
-    const node = part ? region.current?.querySelector<HTMLElement>(`[part~=${part}]`) : null;
+    const node = selector ? region.current?.querySelector<HTMLElement>(selector) : null;
     if (!node) return;
-    node.tabIndex = -1;
+    // A link stays a stop of the Tab key.
+    if (node.tabIndex < 0) node.tabIndex = -1;
     node.focus({ preventScroll: true });
     node.scrollIntoView({ block: 'center' });
     onShown();

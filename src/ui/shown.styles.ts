@@ -1,0 +1,10 @@
+import { space, token } from '#core/theme/tokens.ts';
+
+/** What a link has led to has the focus until the visitor moves on. */
+export const shown = `
+  &:focus {
+    border-radius: ${space(1)};
+    outline: 2px solid ${token('color-accent')};
+    outline-offset: ${space(2)};
+  }
+`;

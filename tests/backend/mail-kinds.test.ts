@@ -101,7 +101,7 @@ it('tells of money held, work delivered, changed and finished, money paid out, a
   const about = (to: Person, subject: string, path: string, kind: string): Told => ({
     ...{ to, subject, path, kind },
   });
-  await mailed(() => payFor(server, customer, id), [about(owner, 'is paid', task, 'money')]);
+  await mailed(() => payFor(server, customer, id), [about(owner, 'is paid', `${task}#money`, 'money')]);
   await move(owner, id, 'in_progress');
   await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', task, 'bookings')]);
   await mailed(
@@ -134,9 +134,9 @@ it('tells of money returned', async () => {
   await mailed(
     () => move(owner, id, 'cancelled'),
     [
-      { to: owner, subject: 'is paid', path: `/Task/${id}`, kind: 'money' },
+      { to: owner, subject: 'is paid', path: `/Task/${id}#money`, kind: 'money' },
       { to: customer, subject: 'is cancelled', path: `/Task/${id}`, kind: 'bookings' },
-      { to: customer, subject: 'You get €45 back', path: `/Task/${id}`, kind: 'money' },
+      { to: customer, subject: 'You get €45 back', path: `/Task/${id}#money`, kind: 'money' },
     ],
   );
 });
@@ -149,7 +149,7 @@ it('tells of proposals and their answers', async () => {
       ...{ dueDate: '2999-05-04', dueTime: '09:30', price: 20 },
     },
   });
-  const path = new RegExp(`^/Requests/${request.id}`);
+  const path = new RegExp(`^/Requests/${request.id}#proposal-[\\w-]+$`);
   const proposals = `/requests/${request.id}/proposals`;
   const ids: string[] = [];
   await mailed(async () => {

@@ -40,7 +40,11 @@ const accept = (json: object = {}) =>
 const row = async (as = owner) =>
   (await server.call<Row[]>('GET', `/requests/${request}/proposals`, { as })).body[0] as Row;
 const notifications = async (as: Person) =>
-  (await server.call<{ text: string; url: string }[]>('GET', '/notifications', { as })).body;
+  (
+    await server.call<{ text: string; url: string; fact: { proposal?: string } }[]>('GET', '/notifications', {
+      as,
+    })
+  ).body;
 
 describe('changing a proposal', () => {
   it('sets what is given, says so in the row, and notifies the customer', async () => {
@@ -53,6 +57,7 @@ describe('changing a proposal', () => {
     });
     const [newest] = await notifications(owner);
     expect(newest?.url).toBe(`/Requests/${request}`);
+    expect(newest?.fact.proposal).toBe(path.split('/').at(-1));
     expect(newest?.text).toMatch(/^Wei Chen has changed the proposal for “Annual report”: €350 per hour, /);
   });
 

@@ -74,6 +74,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [type({ address: '' }), 'submit'] },
   { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },
   { tag: 'dragoman-request-board', attributes: { heading: 'Asked for' }, steps: ['propose', 'submit'] },
+  { tag: 'dragoman-disputes', attributes: { demo: 'empty' } },
   { tag: 'dragoman-request-board', attributes: { from: 'es' } },
   { tag: 'dragoman-request-board', attributes: { 'request-id': 'sample-3' }, steps: ['accept'] },
   { tag: 'dragoman-request-board', attributes: { 'request-id': 'nothing', demo: 'empty' } },

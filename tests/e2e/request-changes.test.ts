@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { browserFor } from './browser.ts';
 import { day, signedInUser } from './signed-in-user.ts';
 
@@ -13,6 +13,17 @@ const part = (page: Page, name: string) => board(page).locator(`[part~=${name}]`
 const confirm = (page: Page) => board(page).locator('dialog[open] [part~=confirm]').click();
 const state = (page: Page, word: string) =>
   part(page, 'proposal-state').filter({ hasText: word }).first().waitFor();
+
+/** The proposal that a notification was about: in view, with the focus. */
+const marked = (page: Page, text: string) =>
+  vi.waitFor(async () => {
+    const found = await board(page).evaluate((element) => {
+      const node = element.shadowRoot?.activeElement;
+      const { top, bottom } = node?.getBoundingClientRect() ?? new DOMRect(0, -1);
+      return { text: node?.textContent, isInView: top >= 0 && bottom <= innerHeight };
+    });
+    expect(found).toEqual({ text: expect.stringContaining(text), isInView: true });
+  }, 20_000);
 
 /** Opens the newest notification with this text: the bell leads to the thing itself. */
 async function followNotification(page: Page, text: string) {
@@ -88,13 +99,17 @@ it(
     await second.call(`/requests/${id}/proposals`, { ...proposal, message: 'So can I.' });
 
     await first.page.goto('/Dashboard');
-    await customer.page.goto(`/Requests/${id}`);
+    await customer.page.setViewportSize({ width: 360, height: 640 });
+    await customer.page.goto('/Dashboard');
+    await followNotification(customer.page, 'Ravi');
+    await customer.page.waitForURL(`**/Requests/${id}`);
+    await marked(customer.page, 'So can I.');
     await part(customer.page, 'decline').first().click();
     await confirm(customer.page);
     await state(customer.page, 'Declined');
     await followNotification(first.page, 'declined your proposal');
     await first.page.waitForURL(`**/Requests/${id}`);
-    await state(first.page, 'Declined');
+    await marked(first.page, 'Declined');
 
     await second.page.goto('/Dashboard');
     await part(customer.page, 'withdraw-request').click();

@@ -41,6 +41,12 @@ describe('accessibility', () => {
     document.body.style.background = '';
   });
 
+  it('leads to the tasks when nothing is open', async () => {
+    const element = place({ demo: 'empty' });
+    await appears(element, 'tasks');
+    expect(part(element, 'tasks').getAttribute('href')).toContain('/Dashboard?tab=accepted');
+  });
+
   it('tells both amounts while the keyboard moves the slider', async () => {
     const element = place({ demo: '' });
     await appears(element, 'division');

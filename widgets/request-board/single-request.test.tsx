@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
+import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { type NewUser, newUser, place, shown, signInAs } from './request-board.test-support.ts';
 
 let asker: NewUser;
@@ -144,6 +144,36 @@ describe('one request', () => {
       (await shown(place({ 'request-id': request }), 'proposal')).textContent;
     expect(await text(withdrawn.id)).toContain('The customer has withdrawn the request.');
     expect(await text(given.id)).toContain('It went to somebody else.');
+  });
+
+  it('brings the proposal that a link leads to into view, marks it, and says when it is withdrawn or gone', async () => {
+    const { id } = await asker.asks();
+    await (await newUser('Rivka')).proposes(id, 'First.');
+    const { id: proposal } = await translator.proposes(id, 'Second.');
+    await signInAs(asker);
+    const board = place({ 'request-id': id, 'proposal-id': proposal });
+    board.style.marginBlockStart = '150vh';
+    await vi.waitFor(() => {
+      const { top, bottom } = focused(board)?.getBoundingClientRect() ?? new DOMRect(0, -1);
+      expect(focused(board)?.textContent).toContain('Second.');
+      expect(getComputedStyle(focused(board) as Element).outlineStyle).toBe('solid');
+      expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    });
+
+    const alone = await asker.asks();
+    const { id: withdrawn } = await translator.proposes(alone.id, 'Only one.');
+    await translator.calls.withdraw(alone.id, withdrawn);
+    const emptied = place({ 'request-id': alone.id, 'proposal-id': withdrawn });
+    await vi.waitFor(() => expect(focused(emptied)?.textContent).toContain('has withdrawn this proposal.'));
+    emptied.removeAttribute('proposal-id');
+    emptied.setAttribute('heading-level', '3');
+    await vi.waitFor(() => expect(part(emptied, 'title').localName).toBe('h3'));
+    expect(part(emptied, 'proposal').textContent).toContain('has withdrawn this proposal.');
+
+    const never = place({ 'request-id': id, 'proposal-id': withdrawn });
+    await vi.waitFor(() =>
+      expect(part(never, 'request').textContent).toContain('This proposal is no longer there.'),
+    );
   });
 
   it('that is not there, or no longer, leads to the list', async () => {

@@ -20,12 +20,22 @@ export function useShownPart(
   onShown: () => void,
 ): void {
   useEffect(() => {
-    const node = selector ? region.current?.querySelector<HTMLElement>(selector) : null;
-    if (!node) return;
-    // A link stays a stop of the Tab key.
-    if (node.tabIndex < 0) node.tabIndex = -1;
-    node.focus({ preventScroll: true });
-    node.scrollIntoView({ block: 'center' });
-    onShown();
+    const root = selector ? region.current : null;
+    if (!root) return;
+    const show = (): boolean => {
+      const node = root.querySelector<HTMLElement>(selector);
+      if (!node) return false;
+      // A link stays a stop of the Tab key.
+      if (node.tabIndex < 0) node.tabIndex = -1;
+      node.focus({ preventScroll: true });
+      node.scrollIntoView({ block: 'center' });
+      onShown();
+      return true;
+    };
+    if (show()) return;
+    // A child may load it without rendering this component again.
+    const growth = new MutationObserver(() => show() && growth.disconnect());
+    growth.observe(root, { childList: true, subtree: true });
+    return () => growth.disconnect();
   });
 }

@@ -572,6 +572,10 @@ export interface OfferGridAttributes {
   limit?: number | string | undefined;
   /** Largest number of columns from a width of 0, 480, 840 and 1200 px, or one number for all widths. */
   columns?: string | number | undefined;
+  /** How the cards stand: in columns, one in a line, small and dense, or in one row to scroll. Accepts grid, list, compact, carousel. */
+  layout?: 'grid' | 'list' | 'compact' | 'carousel' | undefined;
+  /** Names of parts that are not shown, such as `book rating`. Accepts type, price, avatar, owner, languages, flag, rating, details, book, count, more. */
+  hide?: readonly (string | number)[] | string | number | undefined;
   /** Address of the link “More Details”; `{id}` stands for the offer. */
   'detail-url'?: string | undefined;
   /** Address of the link “More Details”; `{id}` stands for the offer. */

@@ -773,6 +773,27 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^\\s*[1-9]\\d?(?:[\\s,]+[1-9]\\d?){0,3}\\s*$"
       },
       {
+        "name": "layout",
+        "kind": "choice",
+        "about": "How the cards stand: in columns, one in a line, small and dense, or in one row to scroll.",
+        "initial": "grid",
+        "allowed": "grid, list, compact, carousel",
+        "options": [
+          "grid",
+          "list",
+          "compact",
+          "carousel"
+        ]
+      },
+      {
+        "name": "hide",
+        "kind": "list",
+        "about": "Names of parts that are not shown, such as `book rating`.",
+        "initial": "",
+        "allowed": "type, price, avatar, owner, languages, flag, rating, details, book, count, more",
+        "pattern": "^(type|price|avatar|owner|languages|flag|rating|details|book|count|more)$"
+      },
+      {
         "name": "detail-url",
         "kind": "text",
         "about": "Address of the link “More Details”; `{id}` stands for the offer.",

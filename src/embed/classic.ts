@@ -16,5 +16,5 @@ const opening = async () => {
   if (!isDefined('launcher')) throw new Error('Load launcher.js too: it has the dialog.');
   return { openWidget };
 };
-exposeGlobally(publicApi(version, getRuntime, undefined, opening));
+exposeGlobally(publicApi(version, getRuntime, () => undefined, opening));
 onOpener((widget) => isDefined('launcher') && isDefined(widget), openFrom);

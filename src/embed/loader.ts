@@ -50,13 +50,14 @@ function activateElements(): void {
   void importWidgets().then((imports) => imports.provideRuntime());
 }
 
+const names = widgets.split(' ');
 void stageTwo();
 onOpener(
-  (widget) => widgets.split(' ').includes(widget),
+  (widget) => names.includes(widget),
   (opener) => void opening().then((open) => open.openFrom(opener)),
 );
 observeWidgetElements(
-  widgets.split(' '),
+  names,
   (element, widget) => {
     const isDemo = element.hasAttribute('demo');
     const isEager = alwaysEager.includes(widget) || isDemo;

@@ -46,8 +46,8 @@ const signedOut = { token: null, user: null, authorized: false };
 export function publicApi(
   version: string,
   runtime: () => Runtime | undefined,
-  requestRuntime: () => void = () => undefined,
-  opening: Opening = () => import('./open-widget.ts'),
+  requestRuntime: () => void,
+  opening: Opening,
 ): Dragoman {
   const whenReady = (act: (runtime: Runtime) => void): void => {
     const ready = runtime();

@@ -49,7 +49,14 @@ function placesOfToken(start: unknown): string[] {
 beforeAll(async () => {
   const call = vi.spyOn(globalThis, 'fetch');
   for (const name of ['dragoman-signed-in', 'dragoman-notice']) document.addEventListener(name, record);
-  exposeGlobally(publicApi('test', () => runtime));
+  exposeGlobally(
+    publicApi(
+      'test',
+      () => runtime,
+      () => undefined,
+      () => import('#core/embed/open-widget.ts'),
+    ),
+  );
   runtime.config.configure({ apiUrl, storageKey: 'token' });
   await runtime.session.signIn('customer@demo.test', 'dragoman-demo');
   await runtime.client(apiUrl).call({ path: '/user/Profile', token: 'always' });

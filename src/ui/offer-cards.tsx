@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '#core/theme/css.ts';
+import { classes } from '#core/theme/rules.ts';
 import { space } from '#core/theme/tokens.ts';
 
 export interface OfferCardsProps {
@@ -11,6 +12,10 @@ export interface OfferCardsProps {
   children: ReactNode;
   label?: string;
   part?: string;
+  /** Changes how the cards stand. */
+  className?: string | undefined;
+  /** Names of parts that are not shown; the class has the rules. */
+  hide?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -21,6 +26,8 @@ export function OfferCards({
   children,
   label,
   part = 'grid',
+  className,
+  hide,
   ref,
 }: OfferCardsProps) {
   const [smallest = 1, small = smallest, medium = small, large = medium] = columns.map((most) =>
@@ -38,7 +45,14 @@ export function OfferCards({
     '--lines-3': titleLines(large, 1),
   };
   return (
-    <ul ref={ref} className={cards} part={part} style={style} aria-label={label}>
+    <ul
+      ref={ref}
+      className={classes(cards, className)}
+      part={part}
+      style={style}
+      aria-label={label}
+      data-hide={hide}
+    >
       {children}
     </ul>
   );

@@ -68,6 +68,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-offer-detail', attributes: { locale: 'de' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', heading: 'Ready', 'page-size': '1' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '' }, steps: [type({ query: 'letters' })] },
+  { tag: 'dragoman-offer-grid', attributes: { layout: 'carousel' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', demo: 'empty', query: 'letters' } },
   { tag: 'dragoman-payments', attributes: { view: 'earnings' } },
   { tag: 'dragoman-partner-report', attributes: { demo: 'empty' } },

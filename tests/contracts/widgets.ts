@@ -22,8 +22,16 @@ export function anotherValue(attribute: Attribute): { text: string; value: unkno
   switch (attribute.kind) {
     case 'flag':
       return { text: '', value: true };
-    case 'list':
-      return { text: 'de, en', value: ['de', 'en'] };
+    case 'list': {
+      const { shape } = attribute;
+      const words = ['de', 'en'];
+      // A list of given words: its description names them.
+      const value =
+        !shape || words.every((word) => shape.pattern.test(word))
+          ? words
+          : shape.allowed.split(', ').slice(0, 2);
+      return { text: value.join(', '), value };
+    }
     case 'number': {
       const value = (attribute.min ?? attribute.default ?? 1) + (attribute.default === attribute.min ? 1 : 0);
       return { text: String(value), value };

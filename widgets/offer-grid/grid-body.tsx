@@ -1,11 +1,15 @@
 import { Suspense, useRef } from 'react';
+import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
+import { classes } from '#core/theme/rules.ts';
 import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
 import { OfferCards } from '#core/ui/offer-cards.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { VirtualList } from '#core/ui/virtual/virtual-list.tsx';
+import { CarouselArrows } from './carousel.tsx';
 import { GridCard } from './grid-card.tsx';
+import * as styles from './layouts.styles.ts';
 import { NoOffers } from './no-offers.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 import type { Offers } from './offer-grid.data.ts';
@@ -37,6 +41,8 @@ const filled = (columns: number[], limit: number | undefined, count: number): nu
   });
 };
 
+const layouts = { grid: null, list: styles.list, compact: styles.compact, carousel: styles.carousel };
+
 /** The cards, or what stands in their place. */
 export function GridBody({ offers, filtering, ...props }: BodyProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -44,6 +50,16 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
   const { heading, headingLevel, detailUrl, checkoutUrl, target } = props;
   const placeholders = Math.min(props.pageSize, props.limit ?? 24, 24);
   const ofEach = { heading, headingLevel, detailUrl, checkoutUrl, target };
+  const look = {
+    className: classes(layouts[props.layout], props.hide.length > 0 && styles.hidden),
+    hide: props.hide.join(' ') || undefined,
+  };
+  // React hydrates each card in a task of its own, and at once when a visitor uses it.
+  const cardOf = (offer: Offer) => (
+    <Suspense>
+      <GridCard offer={offer} {...ofEach} />
+    </Suspense>
+  );
   switch (offers.status) {
     case 'loading':
       return (
@@ -53,6 +69,7 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
               columns={filled(columns, props.limit, placeholders)}
               count={placeholders}
               part="placeholders"
+              {...look}
             >
               {Array.from({ length: placeholders }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
@@ -75,20 +92,23 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
         );
       }
       return (
-        <OfferCards
-          columns={filled(columns, props.limit, offers.offers.length)}
-          count={offers.offers.length}
-          ref={list}
-        >
-          <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
-            {({ offer }) => (
-              // React hydrates each card in a task of its own, and at once when a visitor uses it.
-              <Suspense>
-                <GridCard offer={offer} {...ofEach} />
-              </Suspense>
+        <>
+          {props.layout === 'carousel' && <CarouselArrows list={list} count={offers.offers.length} />}
+          <OfferCards
+            columns={filled(columns, props.limit, offers.offers.length)}
+            count={offers.offers.length}
+            ref={list}
+            {...look}
+          >
+            {props.layout === 'carousel' ? (
+              offers.offers.map(({ id, offer }) => <li key={id}>{cardOf(offer)}</li>)
+            ) : (
+              <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
+                {({ offer }) => cardOf(offer)}
+              </VirtualList>
             )}
-          </VirtualList>
-        </OfferCards>
+          </OfferCards>
+        </>
       );
   }
 }

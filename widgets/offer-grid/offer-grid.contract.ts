@@ -19,6 +19,22 @@ import {
   loadingSlots,
 } from '#core/element/contract/contract.ts';
 
+/** Parts that a page may leave out. The title stays: it is the card's name and its link. */
+const hidden = [
+  'type',
+  'price',
+  'avatar',
+  'owner',
+  'languages',
+  'flag',
+  'rating',
+  'details',
+  'book',
+  'count',
+  'more',
+];
+const hideable = { pattern: new RegExp(`^(${hidden.join('|')})$`), allowed: hidden.join(', ') };
+
 export const offerGridContract = defineContract({
   tag: 'dragoman-offer-grid',
   summary: 'Shows translators’ offers as a grid of cards that adapts to the width of its element.',
@@ -46,6 +62,12 @@ export const offerGridContract = defineContract({
         allowed: 'one to four numbers from 1 to 99, such as 1 2 3 5',
       },
     ),
+    layout: choice(
+      ['grid', 'list', 'compact', 'carousel'],
+      'grid',
+      'How the cards stand: in columns, one in a line, small and dense, or in one row to scroll.',
+    ),
+    hide: list('Names of parts that are not shown, such as `book rating`.', hideable),
     'detail-url': address(
       'Address of the link “More Details”; `{id}` stands for the offer.',
       '/ProductDetails/{id}',
@@ -112,6 +134,8 @@ export const offerGridContract = defineContract({
     rating: 'The rating.',
     details: 'The link “More Details”.',
     book: 'The link “Book Now”.',
+    previous: 'The button of a carousel that scrolls back.',
+    next: 'The button of a carousel that scrolls on.',
     more: 'The button that shows more offers.',
     filters: 'The filter bar.',
     'filter-toggle': 'The button of a narrow grid that shows the filters.',

@@ -4,6 +4,8 @@ import type { OfferGridMessages } from './offer-grid.messages.ts';
 export const messages: OfferGridMessages = {
   empty: 'لا توجد عروض مطابقة بعد.',
   emptyHint: 'جرّب لغات أقل أو فئة أخرى أو سعرًا أعلى.',
+  previous: 'العروض السابقة',
+  next: 'العروض التالية',
   showMore: 'عرض المزيد',
   showMoreFailed: 'تعذّر تحميل المزيد من العروض. إعادة المحاولة',
   offers: 'العروض',

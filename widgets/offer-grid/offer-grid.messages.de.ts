@@ -4,6 +4,8 @@ import type { OfferGridMessages } from './offer-grid.messages.ts';
 export const messages: OfferGridMessages = {
   empty: 'Noch passt kein Angebot dazu.',
   emptyHint: 'Versuchen Sie es mit weniger Sprachen, einer anderen Kategorie oder einem höheren Preis.',
+  previous: 'Vorherige Angebote',
+  next: 'Weitere Angebote',
   showMore: 'Mehr anzeigen',
   showMoreFailed: 'Weitere Angebote konnten nicht geladen werden. Erneut versuchen',
   offers: 'Angebote',

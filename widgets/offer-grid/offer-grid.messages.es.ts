@@ -4,6 +4,8 @@ import type { OfferGridMessages } from './offer-grid.messages.ts';
 export const messages: OfferGridMessages = {
   empty: 'Todavía no hay ofertas que encajen.',
   emptyHint: 'Prueba con menos idiomas, otra categoría o un precio más alto.',
+  previous: 'Ofertas anteriores',
+  next: 'Ofertas siguientes',
   showMore: 'Ver más',
   showMoreFailed: 'No se han podido cargar más ofertas. Reintentar',
   offers: 'Ofertas',

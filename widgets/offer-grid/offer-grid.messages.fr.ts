@@ -4,6 +4,8 @@ import type { OfferGridMessages } from './offer-grid.messages.ts';
 export const messages: OfferGridMessages = {
   empty: 'Aucune offre ne correspond pour l’instant.',
   emptyHint: 'Essayez avec moins de langues, une autre catégorie ou un prix plus élevé.',
+  previous: 'Offres précédentes',
+  next: 'Offres suivantes',
   showMore: 'Afficher plus',
   showMoreFailed: 'La suite des offres n’a pas pu être chargée. Réessayer',
   offers: 'Offres',

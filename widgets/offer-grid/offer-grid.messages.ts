@@ -4,6 +4,8 @@ import { plural } from '#core/i18n/format.ts';
 const english = {
   empty: 'No offers match this yet.',
   emptyHint: 'Try fewer languages, another category or a higher price.',
+  previous: 'Previous offers',
+  next: 'Next offers',
   showMore: 'Show more',
   showMoreFailed: 'More offers could not be loaded. Try again',
   offers: 'Offers',

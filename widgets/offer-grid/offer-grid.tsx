@@ -41,10 +41,10 @@ export function OfferGrid(props: Props) {
             {heading}
           </Heading>
         ) : null}
-        <Count offers={offers} />
+        {!props.hide.includes('count') && <Count offers={offers} />}
       </div>
       <GridBody offers={offers} filtering={props.filters ? filtering : null} {...props} />
-      {offers.status === 'ready' && offers.more !== 'none' && (
+      {offers.status === 'ready' && offers.more !== 'none' && !props.hide.includes('more') && (
         <div className={styles.foot}>
           <Button part="more" busy={offers.more === 'loading'} onClick={offers.showMore}>
             {offers.more === 'failed' ? t.showMoreFailed : t.showMore}

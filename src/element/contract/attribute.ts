@@ -81,8 +81,8 @@ export const number = <const Default extends number | undefined>(
 /** True when present and not `false`. */
 export const flag = (about: string) => ({ kind: 'flag', about }) as const;
 
-/** A comma-separated list; the property also takes an array. */
-export const list = (about: string) => ({ kind: 'list', about }) as const;
+/** Words with commas or spaces between them; the property also takes an array. */
+export const list = (about: string, shape?: Shape) => ({ kind: 'list', about, shape }) as const;
 
 export type ValueOf<A extends Attribute> = A extends {
   kind: 'choice';
@@ -165,7 +165,7 @@ export function parse(attribute: Attribute, raw: unknown): Parsed {
       return fits ? { value } : invalid;
     }
     case 'list': {
-      const items = Array.isArray(raw) ? raw.map(String) : String(raw).split(',');
+      const items = Array.isArray(raw) ? raw.map(String) : String(raw).split(/[\s,]+/);
       const value = items.map((item) => item.trim()).filter(Boolean);
       const { shape } = attribute;
       return shape && !value.every((item) => shape.pattern.test(item)) ? invalid : { value };

@@ -5,5 +5,5 @@ export const widgets = 'account chat-inbox checkout dashboard disputes launcher 
 /** Widgets that a backend can prerender, with the attributes that it needs for that. */
 export const publicAttributes: Readonly<Record<string, string>> = {
   'offer-detail': 'offer-id heading-level checkout-url edit-url messages-url category-url flag-url locale partner',
-  'offer-grid': 'category heading heading-level languages from to ids query min-price max-price sort filters page-size limit columns detail-url checkout-url request-url shown target flag-url locale partner',
+  'offer-grid': 'category heading heading-level languages from to ids query min-price max-price sort filters page-size limit columns layout hide detail-url checkout-url request-url shown target flag-url locale partner',
 };

@@ -57,6 +57,15 @@ describe('the filter bar', () => {
     await vi.waitFor(() => expect(note?.textContent).toBe(''));
   });
 
+  it('names the range that it shows, and takes away the right end of it, when an address has it the other way round', async () => {
+    const grid = place({ filters: '', 'min-price': '60', 'max-price': '40' });
+    const chips = () => texts(grid, 'chip');
+    await vi.waitFor(() => expect(chips()).toEqual(['from €40', 'up to €60']));
+    part(grid, 'chip').click();
+    await vi.waitFor(() => expect(chips()).toEqual(['up to €60']));
+    expect([control(grid, 'minPrice').value, control(grid, 'maxPrice').value]).toEqual(['', '60']);
+  });
+
   it('offers the languages for which there are offers, with their numbers', async () => {
     const grid = place({ filters: '', to: 'vo' });
     const options = () => [...control(grid, 'from').options].map(({ value, text }) => ({ value, text }));

@@ -1,7 +1,7 @@
 /** The filters of the grid: from attributes and controls to the query. */
 import { type Category, isCategory } from '#core/domain/category.ts';
 import { type OfferSort, offerSorts } from '#core/domain/offer.ts';
-import { type OfferQuery, offerQueryOf } from '#core/domain/offer-query.ts';
+import { type OfferQuery, offerQueryOf, priceRange } from '#core/domain/offer-query.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
@@ -67,3 +67,9 @@ export function withFilter(filters: Filters, name: FilterName, value: string): F
   if (name === 'sort') return { ...filters, sort: offerSorts.find((sort) => sort === value) ?? 'popular' };
   return { ...filters, [name]: value };
 }
+
+/** A lowest price above the highest means the same range the other way round, which is what the grid shows. */
+export const withPricesInOrder = (filters: Filters): Filters =>
+  priceRange(filters).isSwapped
+    ? { ...filters, minPrice: filters.maxPrice, maxPrice: filters.minPrice }
+    : filters;

@@ -10,6 +10,7 @@ import {
   noFilters,
   queryOf,
   withFilter,
+  withPricesInOrder,
 } from './filters.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
@@ -24,6 +25,7 @@ const echoTime = 2000;
 export interface FilterState {
   filters: Filters;
   set(name: FilterName, value: string): void;
+  remove(name: FilterName): void;
   clear(): void;
   swapPrices(): void;
 }
@@ -52,8 +54,9 @@ export function useFilters(props: Props): FilterState {
   return {
     filters,
     set: (name, value) => change(withFilter(filters, name, value)),
+    remove: (name) => change(withFilter(withPricesInOrder(filters), name, '')),
     clear: () => change({ ...noFilters, sort: filters.sort }),
-    swapPrices: () => change({ ...filters, minPrice: filters.maxPrice, maxPrice: filters.minPrice }),
+    swapPrices: () => change(withPricesInOrder(filters)),
   };
 }
 

@@ -10,8 +10,10 @@ export const placeRow = css`
   & > a { color: ${token('color-accent')}; overflow-wrap: anywhere; }
 `;
 
+/** The label stands close above it. */
 export const place = css`
   ${shown}
+  &:focus { outline-offset: ${space(0.5)}; }
 `;
 
 export const placeForm = css`

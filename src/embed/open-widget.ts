@@ -1,5 +1,6 @@
 /** Opens a widget in a dialog: for scripts of the page, and for its links and buttons with `data-dragoman-open`. */
 import { withheld } from '#core/element/contract/withheld.ts';
+import { suggestion } from '#core/element/diagnostics/finding-texts.ts';
 import { type Launchable, launchable } from '#core/kit/launch/launchable.ts';
 
 /** Why it was closed: `done` where somebody has signed in, `removed` where the page took it out. */
@@ -14,7 +15,9 @@ const own = ['as', 'label', 'api-url', 'locale', 'theme', 'theme-from', 'partner
 /** Resolves once it is closed. Rejects where no widget of this name can be opened. */
 export async function openWidget(widget: Launchable, attributes: OpenAttributes = {}): Promise<CloseReason> {
   if (!launchable.includes(widget))
-    throw new Error(`There is no widget "${widget}" to open; there are ${launchable.join(', ')}.`);
+    throw new Error(
+      `There is no widget "${widget}" to open – ${suggestion(widget, launchable)}There are: ${launchable.join(', ')}.`,
+    );
   const launcher = document.createElement('dragoman-launcher');
   const set = (name: string, value: unknown) =>
     value !== null &&
@@ -27,25 +30,45 @@ export async function openWidget(widget: Launchable, attributes: OpenAttributes 
   for (const [name, value] of Object.entries(attributes))
     set(own.includes(name) ? name : `data-${name}`, value);
   return new Promise((resolve) => {
+    const finish = (reason: CloseReason) => {
+      removals.disconnect();
+      launcher.remove();
+      resolve(reason);
+    };
+    // Where the page removes it before it is open, it fires no event.
+    const removals = new MutationObserver(() => {
+      if (!launcher.isConnected) finish('removed');
+    });
+    launcher.addEventListener('dragoman-open', () => removals.disconnect(), { once: true });
     launcher.addEventListener(
       'dragoman-close',
-      (event) => {
-        launcher.remove();
-        // The type of the detail's reason is wider in the contract, which has one word for all texts.
-        resolve((event as CustomEvent<{ reason: CloseReason }>).detail.reason);
-      },
+      // The type of the detail's reason is wider in the contract, which has one word for all texts.
+      (event) => finish((event as CustomEvent<{ reason: CloseReason }>).detail.reason),
       { once: true },
     );
     document.body.append(launcher);
+    for (const parent of [document.documentElement, document.body])
+      removals.observe(parent, { childList: true });
   });
 }
 
-/** As the attributes of a link or button say. */
+/** Those whose dialog is open, or on its way. */
+const openers = new WeakSet<HTMLElement>();
+
+/** As the attributes of a link or button say. A second click while the dialog is loading opens no second one. */
 export function openFrom(opener: HTMLElement): void {
+  if (openers.has(opener)) return;
+  openers.add(opener);
   const launcher: Record<string, string> = {};
   for (const { name, value } of opener.attributes)
     if (name.startsWith('data-') && !withheld.test(name)) launcher[name.slice('data-'.length)] = value;
-  const { dragomanOpen = '', dragomanAs = 'dialog', dragomanLabel } = opener.dataset;
-  // Which widgets these are, the listener has looked up.
-  void openWidget(dragomanOpen as Launchable, { ...launcher, as: dragomanAs, label: dragomanLabel });
+  const { dragomanOpen, dragomanAs = 'dialog', dragomanLabel } = opener.dataset;
+  void openWidget(dragomanOpen as Launchable, { ...launcher, as: dragomanAs, label: dragomanLabel })
+    .catch((error: Error) => {
+      console.error(`dragoman: ${error.message}`);
+      // The link leads somewhere without us, too.
+      const link = opener.closest<HTMLAnchorElement>('a[href]');
+      if (link?.protocol.startsWith('http')) location.assign(link.href);
+    })
+    .finally(() => openers.delete(opener));
 }

@@ -12,7 +12,8 @@ const page = (body: string) => `<!doctype html>
   <style>dialog, button { display: none !important; } * { font-size: 5px; } body { block-size: 3000px; transform: scale(1); }</style>
   <script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head>
   <body><a href="/elsewhere" data-dragoman-open="checkout" data-offer-id="1" data-prefill-details="Two letters">Book</a>
-  <a href="/elsewhere" data-dragoman-open="chekout">Misspelt</a>${body}</body></html>`;
+  <a href="/elsewhere" data-dragoman-open="chekout">Misspelt</a>
+  <a href="/elsewhere" data-dragoman-open="user-menu">Without a place</a>${body}</body></html>`;
 
 it('opens a widget from a link by keyboard, in a dialog of its own, and gives the page back', async () => {
   const { page: host, problems } = await visit();
@@ -59,6 +60,43 @@ it('leaves links alone that are opened in another tab, or name no widget', async
   expect(await host.locator('dragoman-launcher').count()).toBe(0);
   await host.getByRole('link', { name: 'Misspelt' }).click();
   await host.waitForURL('**/elsewhere');
+});
+
+it('follows a link whose widget has no place in a dialog', async () => {
+  const { page: host } = await visit();
+  await host.goto(hosts.show(page('')));
+  await host.waitForFunction(() => 'Dragoman' in window);
+  await host.getByRole('link', { name: 'Without a place' }).click();
+  await host.waitForURL('**/elsewhere');
+});
+
+it('opens under a strict policy, once for two clicks, also from a button that comes later', async () => {
+  const { page: host, problems } = await visit();
+  const policy = `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}; img-src ${siteUrl} data:; style-src 'nonce-host'`;
+  await host.goto(
+    hosts.show(page('').replace('<style>', '<style nonce="host">'), { 'content-security-policy': policy }),
+  );
+  await host.waitForFunction(() => 'Dragoman' in window);
+  await host.evaluate(() => {
+    const button = document.createElement('a');
+    Object.assign(button.dataset, { dragomanOpen: 'offer-detail', offerId: '1', dragomanAs: 'drawer' });
+    button.href = '/elsewhere';
+    document.body.append(button);
+    button.click();
+    button.click();
+  });
+  await host.locator('dragoman-offer-detail [part~=title]').first().waitFor();
+  expect(await host.locator('dragoman-launcher').count()).toBe(1);
+  const drawer = await host.getByRole('dialog').evaluate(async (dialog) => {
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    const { right, height } = dialog.getBoundingClientRect();
+    return { gap: Math.round(document.documentElement.clientWidth - right), isFull: height === innerHeight };
+  });
+  expect(drawer.isFull).toBe(true);
+  expect(Math.abs(drawer.gap)).toBeLessThan(20);
+  await host.keyboard.press('Escape');
+  await expect.poll(() => host.locator('dragoman-launcher').count()).toBe(0);
+  expect(problems.filter((problem) => !problem.includes('Visitors cannot sign in'))).toEqual([]);
 });
 
 it('opens by a script, which learns why it was closed', async () => {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
+import { useNotificationList } from '#core/kit/data/use-notification-list.ts';
+import { useViewer } from '#core/kit/data/use-viewer.ts';
 import { givenAttributes } from '#core/kit/launch/given-attributes.ts';
 import { addHistoryEntry } from '#core/kit/launch/history-entry.ts';
 import type { Launchable } from '#core/kit/launch/launchable.ts';
@@ -9,13 +11,24 @@ import { lockScroll } from '#core/ui/lock-scroll.ts';
 export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back' | 'done';
 
 const sampleUnread = 2;
+const noSample = { ready: async () => [], empty: [] };
 
-/** How much is unread in the widget that the button opens; 0 for all that have nothing to read. */
+/** How much is unread in the widget that the button opens; 0 for all that have nothing to read, for which nothing is asked. */
 export function useUnread(widget: Launchable): number {
   const { demo } = useWidget();
-  const conversations = useUnreadConversations();
-  if (widget !== 'chat-inbox') return 0;
-  return demo === 'ready' ? sampleUnread : (conversations ?? 0);
+  const viewer = useViewer();
+  const isInbox = widget === 'chat-inbox';
+  const isBell = widget === 'notification-bell';
+  const personId = isBell && !demo && viewer.status === 'signed-in' ? viewer.user.id : null;
+  const conversations = useUnreadConversations(isInbox);
+  const notifications = useNotificationList(
+    personId ? ['notifications', personId] : null,
+    noSample,
+    ({ kind }) => kind === 'notification' || kind === 'unread',
+  );
+  if (demo) return demo === 'ready' && (isInbox || isBell) ? sampleUnread : 0;
+  if (isInbox) return conversations ?? 0;
+  return notifications.status === 'ready' ? notifications.value.filter(({ isRead }) => !isRead).length : 0;
 }
 
 /** Whether the widget is open: as the page says, or as the visitor has chosen since. */
@@ -55,7 +68,8 @@ export function useModal(isOpen: boolean, close: (why: CloseReason) => void) {
   const title = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const node = dialog.current;
-    if (!isOpen || !node) return;
+    // The page may have removed the element meanwhile, before it was rendered.
+    if (!isOpen || !node?.isConnected) return;
     node.showModal();
     title.current?.focus();
     const unlock = lockScroll();

@@ -76,6 +76,8 @@ export const dialog = css`
     &[open] { animation: none; transition: opacity ${token('duration')}, translate ${token('duration')}; }
     @starting-style {
       &[open] { opacity: 0; translate: 0 12px; }
+      &[data-as='drawer'][open] { opacity: 1; translate: 100% 0; }
+      &[data-as='drawer'][open]:dir(rtl) { translate: -100% 0; }
     }
   }
 `;

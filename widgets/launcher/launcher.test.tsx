@@ -1,8 +1,15 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { openWidget } from '#core/embed/open-widget.ts';
+import { account } from '#core/api/account.ts';
+import { createClient } from '#core/api/client.ts';
+import { offers } from '#core/api/offers.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { openFrom, openWidget } from '#core/embed/open-widget.ts';
+import { newKey } from '#core/kit/data/use-action.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
 import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
 const place = (attributes: Record<string, string> = {}) =>
@@ -43,6 +50,12 @@ describe('the button', () => {
     expect((await axe.run(launcher)).violations).toEqual([]);
     await userEvent.click(part(launcher, 'button'));
     await opens(launcher);
+    // Texts that still fade in have less contrast.
+    await Promise.all(
+      dialogOf(launcher)
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
     expect((await axe.run(launcher)).violations).toEqual([]);
   });
 
@@ -56,6 +69,35 @@ describe('the button', () => {
     expect(corner().slice(0, 2)).toEqual(['right', 20]);
     launcher.setAttribute('locale', 'ar');
     await expect.poll(() => corner()[0]).toBe('left');
+  });
+});
+
+describe('what is unread', () => {
+  it('is the number of unread notifications on a button for these', async () => {
+    const { session, config } = getRuntime();
+    const apiUrl = inject('apiUrl');
+    config.configure({ apiUrl });
+    const newcomer = async () => {
+      const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+      const email = `launcher-${crypto.randomUUID()}@demo.test`;
+      const password = 'dragoman-demo';
+      await anonymous.signUp({ firstName: 'Nour', lastName: 'Hadid', email, password, language: 'ar' });
+      const { token } = await anonymous.signIn(email, password);
+      return { email, password, client: createClient({ baseUrl: apiUrl, token: () => token }) };
+    };
+    const [owner, customer] = [await newcomer(), await newcomer()];
+    const { id } = await offers(owner.client).publish(
+      { title: 'Letters', description: 'Short ones', type: 'document', price: 30, languages: ['ar', 'de'] },
+      newKey(),
+    );
+    const booking = { details: 'One page', date: bookingDay, time: '09:30', timeZone: 'Europe/Berlin' };
+    await tasks(customer.client).accept(id, booking, newKey());
+    await session.signIn(owner.email, owner.password);
+    const launcher = place({ widget: 'notification-bell' });
+    await expect.poll(() => parts(launcher, 'unread')[0]?.textContent).toBe('1');
+    expect(part(launcher, 'button').textContent).toContain('Notifications, 1 unread');
+    await session.signOut();
+    await expect.poll(() => parts(launcher, 'unread')).toEqual([]);
   });
 });
 
@@ -138,6 +180,13 @@ describe('opening by a script', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
+  it('ends where the page removes it before it has been shown', async () => {
+    const removed = openWidget('offer-detail', { 'offer-id': 7 });
+    document.body.replaceChildren();
+    expect(await removed).toBe('removed');
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('closes once somebody has signed in', async () => {
     const closed = openWidget('sign-in');
     const launcher = await vi.waitFor(() => {
@@ -150,6 +199,40 @@ describe('opening by a script', () => {
   });
 
   it('names the widgets there are where it is asked for another', async () => {
-    await expect(openWidget('chekout' as never)).rejects.toThrow('there are chat-inbox, checkout');
+    await expect(openWidget('chekout' as never)).rejects.toThrow(
+      'did you mean "checkout"? There are: chat-inbox, checkout',
+    );
+  });
+});
+
+describe('opening by a link', () => {
+  const linkTo = (widget: string, href: string) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.dataset.dragomanOpen = widget;
+    link.dataset.offerId = '7';
+    document.body.append(link);
+    return link;
+  };
+
+  it('opens one dialog however often it is clicked meanwhile, and one more after that is closed', async () => {
+    const link = linkTo('offer-detail', '#elsewhere');
+    openFrom(link);
+    openFrom(link);
+    expect(document.querySelectorAll('dragoman-launcher')).toHaveLength(1);
+    await opens(document.querySelector('dragoman-launcher') as Element);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.querySelector('dragoman-launcher')).toBeNull());
+    openFrom(link);
+    await vi.waitFor(() => expect(document.querySelectorAll('dragoman-launcher')).toHaveLength(1));
+  });
+
+  it('follows the link where its widget cannot be opened, and tells the page why', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    openFrom(linkTo('user-menu', '#instead'));
+    await expect.poll(() => location.hash).toBe('#instead');
+    expect(told.mock.calls.flat().join()).toMatch(/no widget "user-menu" to open/);
+    told.mockRestore();
+    history.replaceState({ own: 1 }, '', location.pathname + location.search);
   });
 });

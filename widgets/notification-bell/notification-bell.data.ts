@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notifications } from '#core/api/notifications.ts';
-import type { Notification } from '#core/domain/notification.ts';
-import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
+import { notificationLimit, useNotificationList } from '#core/kit/data/use-notification-list.ts';
 import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
-
-const limit = 24;
-/** Polls so often while the backend pushes no events, in milliseconds. */
-const refreshEvery = 20_000;
 
 const sample = {
   ready: async () => (await import('./notification-bell.demo.ts')).sampleNotifications,
@@ -22,16 +16,12 @@ export function useNotifications() {
   const personId = viewer.status === 'signed-in' ? viewer.user.id : null;
   const isKnown = Boolean(demo || personId);
   const shown = useRef(0);
-  const found: Resource<Notification[]> = useLiveResource(
+  const found = useNotificationList(
     isKnown ? ['notifications', personId] : null,
-    (backend) => notifications(backend).list(limit),
     sample,
-    {
-      refreshEvery,
-      isAffectedBy: (event) =>
-        event.kind === 'notification' ||
-        (event.kind === 'unread' && Math.min(event.notifications, limit) !== shown.current),
-    },
+    (event) =>
+      event.kind === 'notification' ||
+      (event.kind === 'unread' && Math.min(event.notifications, notificationLimit) !== shown.current),
   );
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const failed = failedFor(viewer);
@@ -75,5 +65,5 @@ export function useNotifications() {
     [client, markSeen, list],
   );
   const isShown = isKnown || failed !== null;
-  return { isShown, resource, list, unread, hasMore: unread === limit, markRead, markAllRead };
+  return { isShown, resource, list, unread, hasMore: unread === notificationLimit, markRead, markAllRead };
 }

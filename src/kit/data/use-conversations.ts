@@ -11,11 +11,11 @@ const refreshEvery = 20_000;
 
 const sample = { ready: async () => [], empty: [] };
 
-/** The signed-in user's conversations, by one call for all widgets of a page; null until they are known. */
-export function useConversations(): readonly Conversation[] | null {
+/** The signed-in user's conversations, by one call for all widgets of a page; null until they are known, or not asked for. */
+export function useConversations(isWanted = true): readonly Conversation[] | null {
   const { demo } = useWidget();
   const viewer = useViewer();
-  const personId = viewer.status === 'signed-in' && !demo ? viewer.user.id : null;
+  const personId = isWanted && viewer.status === 'signed-in' && !demo ? viewer.user.id : null;
   const resource = useLiveResource<readonly Conversation[]>(
     personId ? ['conversations', personId] : null,
     (client) => conversations(client).list(personId ?? ''),
@@ -26,9 +26,9 @@ export function useConversations(): readonly Conversation[] | null {
 }
 
 /** How many conversations have unread messages, without the one that is open on this page; null until that is known. */
-export function useUnreadConversations(): number | null {
+export function useUnreadConversations(isWanted = true): number | null {
   const { covered } = useWidget().runtime.notices;
-  const list = useConversations();
+  const list = useConversations(isWanted);
   const open = useSyncExternalStore(covered.subscribe, covered.getState, covered.getState);
   const isUnread = ({ id, unreadCount }: Conversation) =>
     unreadCount > 0 && !open.includes(conversationTopic(id));

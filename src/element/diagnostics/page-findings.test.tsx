@@ -52,13 +52,15 @@ describe('a wrong value is reported once, with the right one', () => {
     await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part~=card]')).toBeTruthy(), 5_000);
   });
 
-  it('of a tag and of a placeholder, with their nearest names', async () => {
+  it('of a tag, of a placeholder and of a link that opens a widget, with their nearest names', async () => {
     const element = place('dragoman-offer-grid');
     placeElement('dragoman-chekout');
     placeElement('div', { 'data-dragoman': 'offergrid' });
+    placeElement('a', { 'data-dragoman-open': 'checkuot' });
     await says(/no element <dragoman-chekout> – did you mean "dragoman-checkout"\?/);
     await says(/data-dragoman="offergrid" names no element – did you mean "offer-grid"\?/);
-    expect(await codesOf(element)).toEqual(['unknown-element', 'unknown-element']);
+    await says(/data-dragoman-open="checkuot" names no element – did you mean "checkout"\?/);
+    expect(await codesOf(element)).toEqual(['unknown-element', 'unknown-element', 'unknown-element']);
   });
 
   it('of a setting and of a message key', async () => {

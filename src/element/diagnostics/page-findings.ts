@@ -7,7 +7,7 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { settingNames } from '#core/runtime/setting-names.ts';
 import { suggestion } from './finding-texts.ts';
 import { messageKeys } from './message-keys.generated.ts';
-import { unknownPlaceholders, unknownSettings, unknownTags } from './page-problems.ts';
+import { unknownOpeners, unknownPlaceholders, unknownSettings, unknownTags } from './page-problems.ts';
 
 const names = widgets.split(' ');
 const tags = names.map((name) => `dragoman-${name}`);
@@ -27,6 +27,14 @@ export const pageFindings = (): Finding[] => [
       code: 'unknown-element',
       level: 'error',
       message: `data-dragoman="${name}" names no element`,
+      fix: `${suggestion(name.replace(/^dragoman-/, ''), names)}It takes: ${names.join(', ')}.`,
+    }),
+  ),
+  ...once(unknownOpeners()).map(
+    (name): Finding => ({
+      code: 'unknown-element',
+      level: 'error',
+      message: `data-dragoman-open="${name}" names no element`,
       fix: `${suggestion(name.replace(/^dragoman-/, ''), names)}It takes: ${names.join(', ')}.`,
     }),
   ),

@@ -18,6 +18,12 @@ export const unknownPlaceholders = (): string[] =>
     .map(({ dataset }) => dataset.dragoman ?? '')
     .filter((name) => !known.includes(name));
 
+/** The values of links and buttons that open no widget. */
+export const unknownOpeners = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-dragoman-open]')]
+    .map(({ dataset }) => dataset.dragomanOpen ?? '')
+    .filter((name) => !known.includes(name));
+
 /** The names of settings that there are not, from `configure`. */
 export const unknownSettings = (): string[] =>
   Object.keys(pageGlobals().configuration).filter(
@@ -25,4 +31,4 @@ export const unknownSettings = (): string[] =>
   );
 
 export const hasPageProblem = (): boolean =>
-  [unknownTags, unknownPlaceholders, unknownSettings].some((find) => find().length > 0);
+  [unknownTags, unknownPlaceholders, unknownOpeners, unknownSettings].some((find) => find().length > 0);

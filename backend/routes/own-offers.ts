@@ -1,5 +1,5 @@
 /** Offers of one’s own: publishing, listing, changing and deleting them. */
-import { Type } from '@fastify/type-provider-typebox';
+import { type Static, Type } from '@fastify/type-provider-typebox';
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
@@ -96,7 +96,7 @@ export function ownOfferRoutes(app: App, services: Services): void {
         price_cents: price === undefined ? undefined : toCents(price),
         text_language: textLanguage,
       });
-      return success('Your offer is saved.', {});
+      return success(savedText(call.body), {});
     },
   );
 
@@ -119,4 +119,11 @@ export function ownOfferRoutes(app: App, services: Services): void {
       return success('Your offer is deleted.', { open_bookings: open });
     },
   );
+}
+
+/** What was asked for: a pause or its end alone is told as such. */
+function savedText({ active, ...changes }: Static<typeof OfferChange>): string {
+  if (active === undefined || Object.values(changes).some((value) => value !== undefined))
+    return 'Your offer is saved.';
+  return active ? 'Your offer can be booked again.' : 'Your offer is paused.';
 }

@@ -132,7 +132,7 @@ describe('pausing an offer', () => {
       '/api/task/all?languages=is',
       '/api/task/all?q=pausable',
     ];
-    await change(id, { active: false });
+    expect((await change(id, { active: false })).body.message).toBe('Your offer is paused.');
     for (const path of lists) expect(await idsIn(path), path).not.toContain(id);
     expect(await idsIn('/api/category/document')).not.toContain(id);
     expect(await detail(id)).toMatchObject({ id, active: false });
@@ -140,7 +140,7 @@ describe('pausing an offer', () => {
     expect(await book(id)).toMatchObject({ status: 409, body: { code: 'offer-closed' } });
     await change(id, { title: 'Pausable, still' });
     expect(await idsIn('/api/task/all?languages=is')).toEqual([]);
-    await change(id, { active: true });
+    expect((await change(id, { active: true })).body.message).toBe('Your offer can be booked again.');
     for (const path of lists) expect(await idsIn(path), path).toContain(id);
     expect((await book(id)).status).toBe(200);
   });

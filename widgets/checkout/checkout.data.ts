@@ -113,7 +113,9 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       const message = errorText(error);
       emit('dragoman-order-error', { ...errorDetail(error), message });
       const hasExpired = error instanceof ApiError && error.status === 401;
-      if (!demo && !hasExpired)
+      // The form says it beside the free times, which a notice would cover.
+      const isTaken = error instanceof ApiError && error.code === 'time-taken';
+      if (!demo && !hasExpired && !isTaken)
         runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, {
           isAnnouncedElsewhere: true,
           topic: failureTopic(tag, error),

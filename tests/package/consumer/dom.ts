@@ -1,4 +1,4 @@
-import { configure, type DragomanOfferGrid, session } from '@dragoman/widgets';
+import { type CloseReason, configure, type DragomanOfferGrid, open, session } from '@dragoman/widgets';
 import { categories } from '@dragoman/widgets/server';
 
 configure({ apiUrl: 'https://dragoman.example', locale: 'de' });
@@ -29,6 +29,10 @@ document.addEventListener('click', ({ clientX }) => console.log(clientX));
 // The global of the script tag, and the queue of a page that does not wait for it.
 window.Dragoman.configure({ themeFrom: 'class' });
 export const version: string = Dragoman.version;
+export const closed: Promise<CloseReason> = Dragoman.open('checkout', { 'offer-id': 7, as: 'drawer' });
+export const opened: Promise<CloseReason> = open('chat-inbox');
+// @ts-expect-error: no such widget.
+void open('chekout');
 export const ready: Promise<unknown> = Dragoman.ready.then(({ session: { getState } }) => getState().user);
 // biome-ignore lint/suspicious/noAssignInExpressions: as the documentation writes it
 (window.dragoman = window.dragoman || []).push((d) =>

@@ -50,6 +50,10 @@ export interface AccountAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -94,6 +98,10 @@ export interface ChatInboxAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -182,6 +190,10 @@ export interface CheckoutAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -274,6 +286,10 @@ export interface DashboardAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -330,6 +346,10 @@ export interface DisputesAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -370,6 +390,10 @@ export interface LauncherAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -406,6 +430,10 @@ export interface NotificationBellAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -464,6 +492,10 @@ export interface OfferDetailAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -516,6 +548,10 @@ export interface OfferFormAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -610,6 +646,10 @@ export interface OfferGridAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -658,6 +698,10 @@ export interface PartnerReportAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -710,6 +754,10 @@ export interface PaymentsAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -766,6 +814,10 @@ export interface ProfileAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -850,6 +902,10 @@ export interface RequestBoardAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -916,6 +972,10 @@ export interface RequestFormAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -960,6 +1020,10 @@ export interface ServiceSelectAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -1020,6 +1084,10 @@ export interface SignInAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -1082,6 +1150,10 @@ export interface TaskAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -1122,6 +1194,10 @@ export interface ToasterAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */
@@ -1184,6 +1260,10 @@ export interface UserMenuAttributes {
   themeFrom?: 'auto' | 'bootstrap' | 'class' | '' | undefined;
   /** Partner id credited for bookings; by default that of the page configuration. */
   partner?: string | number | undefined;
+  /** Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says. Accepts data-layer. */
+  analytics?: 'data-layer' | '' | undefined;
+  /** Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says. Accepts granted, denied. */
+  consent?: 'granted' | 'denied' | '' | undefined;
   /** When the widget starts. Accepts eager, visible, interaction. */
   load?: 'eager' | 'visible' | 'interaction' | undefined;
   /** Shows built-in sample data without network calls, to design a page before signing up. Accepts ready, loading, empty, error. */

@@ -19,7 +19,7 @@ const opening = async () => {
   return import('#core/embed/open-widget.ts');
 };
 
-export const { session, configure, open } = publicApi(version, getRuntime, () => undefined, opening);
+export const { session, configure, consent, open } = publicApi(version, getRuntime, () => undefined, opening);
 
 if (typeof document !== 'undefined')
   onOpener(

@@ -50,6 +50,27 @@ export const onEveryElement: readonly AttributeFacts[] = [
     "allowed": "any text"
   },
   {
+    "name": "analytics",
+    "kind": "choice",
+    "about": "Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says.",
+    "initial": "",
+    "allowed": "data-layer",
+    "options": [
+      "data-layer"
+    ]
+  },
+  {
+    "name": "consent",
+    "kind": "choice",
+    "about": "Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says.",
+    "initial": "",
+    "allowed": "granted, denied",
+    "options": [
+      "granted",
+      "denied"
+    ]
+  },
+  {
     "name": "load",
     "kind": "choice",
     "about": "When the widget starts.",

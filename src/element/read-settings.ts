@@ -28,6 +28,12 @@ export function readSettings(own: Own, properties: Properties, runtime: Runtime)
     siteUrl: page.siteUrl === page.apiUrl ? apiUrl : page.siteUrl,
     // A demo makes no calls, not even for a flag.
     flagUrl: demo ? '' : read('flagUrl') || page.flagUrl || `${apiUrl}/flags/{code}.svg`,
+    // Who refuses on the page refuses for all its elements.
+    analytics:
+      !demo &&
+      page.consent !== 'denied' &&
+      (read('consent') || page.consent) === 'granted' &&
+      (read('analytics') || page.analytics) === 'data-layer',
     isOwnSite: runtime.isOwnSite(apiUrl),
   };
 }

@@ -31,6 +31,8 @@ export interface Dragoman {
   readonly ready: Promise<Dragoman>;
   readonly session: PublicSession;
   configure(configuration: Configuration): void;
+  /** Whether the visitor agrees to analytics; nothing is measured before. */
+  consent(choice: { analytics: boolean }): void;
   /** Opens a widget in a dialog, or with `{ as: 'drawer' }` in a drawer; resolves with the reason once it is closed. */
   open(widget: Launchable, attributes?: OpenAttributes): Promise<CloseReason>;
 }
@@ -89,6 +91,7 @@ export function publicApi(
       if (globals.runtime) globals.runtime.config.configure(configuration);
       else requestRuntime();
     },
+    consent: ({ analytics }) => api.configure({ consent: analytics ? 'granted' : 'denied' }),
     open: async (widget, attributes) => (await opening()).openWidget(widget, attributes),
   };
   return api;

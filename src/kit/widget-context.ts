@@ -20,6 +20,8 @@ export interface WidgetSettings {
   reference: string;
   siteUrl: string;
   flagUrl: string;
+  /** Whether the page wants to know what visitors do, and the visitor has agreed. */
+  analytics: boolean;
   /** Whether the page belongs to the marketplace: links then stay relative, and a success may navigate. */
   isOwnSite: boolean;
   /** Whether the host page set this property or its attribute: such a link belongs to the host page. */

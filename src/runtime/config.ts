@@ -76,6 +76,8 @@ export function createConfig(): ConfigStore {
       storageKey: given.storageKey ?? 'dragoman.token',
       flagUrl: given.flagUrl ?? '',
       themeFrom: given.themeFrom ?? '',
+      analytics: given.analytics ?? '',
+      consent: given.consent ?? '',
       messages: given.messages ?? {},
     };
   };

@@ -47,9 +47,10 @@ export function pageGlobals(): PageGlobals {
 }
 
 // One text, which is shorter in the loader than a list. The type says that each word of it is a setting's name.
-const settings = 'apiUrl siteUrl partner campaign reference locale storageKey flagUrl themeFrom'.split(
-  ' ',
-) as PageSettingName[];
+const settings =
+  'apiUrl siteUrl partner campaign reference locale storageKey flagUrl themeFrom analytics consent'.split(
+    ' ',
+  ) as PageSettingName[];
 
 /** Reads settings from the `data-*` attributes of a script tag; the later tag wins. */
 export function readScriptSettings(script: HTMLScriptElement | null | undefined, address: string): void {

@@ -11,4 +11,6 @@ export const settingNames: readonly PageSettingName[] = [
   'storageKey',
   'flagUrl',
   'themeFrom',
+  'analytics',
+  'consent',
 ];

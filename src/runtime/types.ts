@@ -15,7 +15,9 @@ export type PageSettingName =
   | 'locale'
   | 'storageKey'
   | 'flagUrl'
-  | 'themeFrom';
+  | 'themeFrom'
+  | 'analytics'
+  | 'consent';
 
 export type PageSettings = Partial<Record<PageSettingName, string>>;
 
@@ -37,6 +39,10 @@ export interface PageConfig {
   flagUrl: string;
   /** Where `theme="auto"` reads the page's colour scheme; empty for its style sheets. */
   themeFrom: string;
+  /** `data-layer` where the page measures what visitors do. */
+  analytics: string;
+  /** `granted` or `denied`; empty until the visitor has said. */
+  consent: string;
   messages: MessageOverrides;
 }
 

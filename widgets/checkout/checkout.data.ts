@@ -10,6 +10,7 @@ import { parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { useTrack, useTrackOffer } from '#core/kit/analytics/use-analytics.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { type Draft, useDraft } from '#core/kit/data/use-draft.ts';
 import { useOffer } from '#core/kit/data/use-offer.ts';
@@ -140,6 +141,8 @@ interface OrderOptions {
 export function useOrder(offer: OfferInDetail, { payment, reference: given, onBooked }: OrderOptions) {
   const { demo, emit, host, partner, campaign, reference: ofPage, isOwnSite } = useWidget();
   const reference = given || ofPage;
+  const track = useTrack();
+  useTrackOffer('begin_checkout', offer);
   const reportFailure = useReportFailure();
   const t = useMessages(checkoutMessages);
   const notify = useNotify();
@@ -166,6 +169,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
       const value = booked.total ?? totalFor(offer, hours);
+      track('purchase', { transaction: booked.taskId, value, currency, offers: [{ offer, hours }] });
       const isPrevented = !emit('dragoman-order-accepted', {
         offerId: offer.id,
         conversationId,

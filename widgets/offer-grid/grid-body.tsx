@@ -47,9 +47,9 @@ const layouts = { grid: null, list: styles.list, compact: styles.compact, carous
 export function GridBody({ offers, filtering, ...props }: BodyProps) {
   const list = useRef<HTMLUListElement>(null);
   const columns = columnsOf(props.columns);
-  const { heading, headingLevel, detailUrl, checkoutUrl, target } = props;
+  const { category, heading, headingLevel, detailUrl, checkoutUrl, target } = props;
   const placeholders = Math.min(props.pageSize, props.limit ?? 24, 24);
-  const ofEach = { heading, headingLevel, detailUrl, checkoutUrl, target };
+  const ofEach = { category, heading, headingLevel, detailUrl, checkoutUrl, target };
   const look = {
     className: classes(layouts[props.layout], props.hide.length > 0 && styles.hidden),
     hide: props.hide.join(' ') || undefined,

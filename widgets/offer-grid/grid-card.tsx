@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { OfferCard } from '#core/ui/offer-card.tsx';
@@ -8,7 +9,7 @@ import type { offerGridContract } from './offer-grid.contract.ts';
 
 type Props = Pick<
   PropsOf<typeof offerGridContract>,
-  'heading' | 'headingLevel' | 'detailUrl' | 'checkoutUrl' | 'target'
+  'category' | 'heading' | 'headingLevel' | 'detailUrl' | 'checkoutUrl' | 'target'
 >;
 
 /** One offer of the grid: its links, and the events before they are followed. */
@@ -16,14 +17,18 @@ export const GridCard = memo(function GridCard({
   offer,
   headingLevel,
   heading,
+  category,
   detailUrl,
   checkoutUrl,
   target,
 }: Props & { offer: Offer }) {
   const { emit, flagUrl } = useWidget();
   const link = useLink();
+  const track = useTrack();
   const { id } = offer;
   const announce = (name: string) => (event: MouseEvent) => {
+    if (name === 'dragoman-offer-select')
+      track('select_item', { offers: [{ offer }], list: heading || category });
     if (!emit(name, { id, offer })) event.preventDefault();
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useTrackList } from '#core/kit/analytics/use-analytics.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -25,7 +26,10 @@ export function OfferGrid(props: Props) {
   const Heading = headingTag(headingLevel);
   const count = offers.status === 'ready' && offers.more !== 'loading' ? offers.offers.length : null;
   const total = offers.status === 'ready' ? offers.total.count : null;
+  const listName = heading || props.category;
   const isEmpty = offers.status === 'ready' && offers.offers.length === 0;
+
+  useTrackList(offers.status === 'ready' ? offers.offers : null, listName);
 
   useEffect(() => {
     if (count !== null && total !== null) emit('dragoman-load', { count, total });

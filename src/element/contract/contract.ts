@@ -62,6 +62,16 @@ const commonAttributes = {
     'Where `theme="auto"` finds the page’s colour scheme: its style sheets, Bootstrap’s `data-bs-theme`, or the class `dark` of an element around; by default as the page configuration says, else in the style sheets.',
   ),
   partner: text('Partner id credited for bookings; by default that of the page configuration.'),
+  analytics: choice(
+    ['data-layer'],
+    '',
+    'Writes what visitors do into `window.dataLayer`, once they have agreed; by default as the page configuration says.',
+  ),
+  consent: choice(
+    ['granted', 'denied'],
+    '',
+    'Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says.',
+  ),
   load: choice(['eager', 'visible', 'interaction'], 'visible', 'When the widget starts.'),
   demo: choice(
     ['ready', 'loading', 'empty', 'error'],

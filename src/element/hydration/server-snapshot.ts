@@ -46,6 +46,7 @@ export function snapshotSettings({ attributes }: Contract, params: Params, baseU
     reference: params.reference ?? '',
     siteUrl: addressOf('site-url') || baseUrl,
     flagUrl: addressOf('flag-url') || `${baseUrl}/flags/{code}.svg`,
+    analytics: false,
     isOwnSite: 'own-site' in params,
     isGiven: (property) => given.has(property),
   } satisfies Partial<WidgetSettings>;
@@ -60,7 +61,18 @@ export interface RenderInput {
 }
 
 /** Attributes that a view reads from its settings, or not at all. */
-const notProps = new Set(['apiUrl', 'load', 'demo', 'theme', 'themeFrom', 'locale', 'partner', 'flagUrl']);
+const notProps = new Set([
+  'apiUrl',
+  'load',
+  'demo',
+  'theme',
+  'themeFrom',
+  'locale',
+  'partner',
+  'flagUrl',
+  'analytics',
+  'consent',
+]);
 
 const isSameGiven = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
   Object.keys(attributes)

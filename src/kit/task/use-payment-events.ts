@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
 interface Seen {
@@ -13,6 +14,7 @@ interface Seen {
  */
 export function usePaymentEvents(tasks: readonly AcceptedTask[], isBack = false): void {
   const { emit, demo } = useWidget();
+  const track = useTrack();
   const seen = useRef(new Map<string, Seen>());
   useEffect(() => {
     for (const { id, role, payment } of tasks) {
@@ -23,12 +25,10 @@ export function usePaymentEvents(tasks: readonly AcceptedTask[], isBack = false)
       seen.current.set(id, { isHeld, refunded });
       if (isHeld && !before.isHeld)
         emit('dragoman-payment-held', { taskId: id, value: amount / 100, currency });
-      if (refunded > before.refunded)
-        emit('dragoman-payment-refunded', {
-          taskId: id,
-          value: (refunded - before.refunded) / 100,
-          currency,
-        });
+      const value = (refunded - before.refunded) / 100;
+      if (value <= 0) continue;
+      emit('dragoman-payment-refunded', { taskId: id, value, currency });
+      track('refund', { transaction: id, value, currency });
     }
-  }, [tasks, isBack, emit, demo]);
+  }, [tasks, isBack, emit, track, demo]);
 }

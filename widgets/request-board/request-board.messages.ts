@@ -12,7 +12,7 @@ const english = {
   anyType: 'All types',
   from: 'From',
   to: 'To',
-  anyLanguage: 'Any language',
+  anyLanguage: 'Any',
   clear: 'Clear all',
   count: ({ total, isCapped, digits }: { total: number; isCapped: boolean; digits: string }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('en', total, { one: 'open request', other: 'open requests' })}`,

@@ -626,6 +626,10 @@ export interface OfferGridAttributes {
   requestUrl?: string | undefined;
   /** Number of offers shown at first, for a visitor who has seen as many before. Accepts a whole number from 1 to 10000. */
   shown?: number | string | undefined;
+  /** Keeps filters, order and the number of offers in the page’s address: the prefix of their names in its query. */
+  'sync-url'?: string | number | undefined;
+  /** Keeps filters, order and the number of offers in the page’s address: the prefix of their names in its query. */
+  syncUrl?: string | number | undefined;
   /** Browsing context for the links, as on `<a>`. */
   target?: string | number | undefined;
   /** Address of a flag image, with `{code}` for the language; by default the backend’s. */

@@ -849,6 +849,13 @@ export const elements: readonly ElementFacts[] = [
         "whole": true
       },
       {
+        "name": "sync-url",
+        "kind": "text",
+        "about": "Keeps filters, order and the number of offers in the page’s address: the prefix of their names in its query.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
         "name": "target",
         "kind": "text",
         "about": "Browsing context for the links, as on `<a>`.",

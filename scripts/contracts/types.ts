@@ -16,7 +16,7 @@ export const allWidgets = (widgets: Widget[]): string =>
     .join('\n')}\n`;
 
 /** Attributes that do not affect prerendered HTML: backend, colour scheme, time of loading, sample data. */
-const notRendered = ['api-url', 'theme', 'theme-from', 'load', 'demo', 'analytics', 'consent'];
+const notRendered = ['api-url', 'theme', 'theme-from', 'load', 'demo', 'analytics', 'consent', 'sync-url'];
 
 /** src/element/contract/widgets.generated.ts: what the loader needs to know about the widgets before it loads their code. */
 export const loaderData = (widgets: Widget[]): string =>

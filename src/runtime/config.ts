@@ -5,6 +5,7 @@ import { referral } from '#core/session/referral.ts';
 import { pageGlobals } from './page-globals.ts';
 import { settingNames } from './setting-names.ts';
 import type { ConfigStore, Configuration, PageConfig, PageSettings } from './types.ts';
+import { warnOnce } from './warn-once.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -31,14 +32,6 @@ function withWebAddresses(settings: Configuration): Configuration {
     );
   }
   return checked;
-}
-
-function warnOnce(message: string): void {
-  const globals = pageGlobals();
-  globals.said ??= new Set();
-  if (globals.said.has(message)) return;
-  globals.said.add(message);
-  console.warn(message);
 }
 
 /** Resolves an address against the page's base URL, without a slash at its end. */

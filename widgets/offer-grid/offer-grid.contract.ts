@@ -85,6 +85,9 @@ export const offerGridContract = defineContract({
         max: 10_000,
       },
     ),
+    'sync-url': text(
+      'Keeps filters, order and the number of offers in the page’s address: the prefix of their names in its query.',
+    ),
     target: text('Browsing context for the links, as on `<a>`.'),
     'flag-url': address('Address of a flag image, with `{code}` for the language; by default the backend’s.'),
   },

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useTrackList } from '#core/kit/analytics/use-analytics.ts';
+import { useSyncedAddress, useWriteAddress } from '#core/kit/links/use-synced-address.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -9,7 +10,7 @@ import { StatusLine } from '#core/ui/status-line.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { GridBody } from './grid-body.tsx';
-import type { offerGridContract } from './offer-grid.contract.ts';
+import { offerGridContract } from './offer-grid.contract.ts';
 import { type Offers, useOffers } from './offer-grid.data.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import * as styles from './offer-grid.styles.ts';
@@ -17,12 +18,30 @@ import { useFilters, useGridQuery } from './use-filters.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
-export function OfferGrid(props: Props) {
+/** What `sync-url` keeps in the page's address. */
+const syncedNames = ['query', 'category', 'from', 'to', 'min-price', 'max-price', 'sort', 'shown'];
+
+export function OfferGrid(given: Props) {
+  const { props, write } = useSyncedAddress(offerGridContract.attributes, syncedNames, given);
   const { heading, headingLevel } = props;
   const t = useMessages(offerGridMessages);
   const { emit } = useWidget();
   const filtering = useFilters(props);
   const offers = useOffers(useGridQuery(props, filtering.filters), props);
+  const { filters } = filtering;
+  const shownCount =
+    offers.status === 'ready' && offers.offers.length > props.pageSize ? offers.offers.length : 0;
+  useWriteAddress(write, {
+    query: filters.query,
+    category: filters.category,
+    from: filters.from,
+    to: filters.to,
+    'min-price': filters.minPrice,
+    'max-price': filters.maxPrice,
+    sort: filters.sort,
+    // Until the offers are there, the address keeps the number it has.
+    ...(offers.status === 'ready' ? { shown: shownCount > 0 ? String(shownCount) : '' } : {}),
+  });
   const Heading = headingTag(headingLevel);
   const count = offers.status === 'ready' && offers.more !== 'loading' ? offers.offers.length : null;
   const total = offers.status === 'ready' ? offers.total.count : null;

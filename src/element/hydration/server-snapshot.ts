@@ -72,6 +72,7 @@ const notProps = new Set([
   'flagUrl',
   'analytics',
   'consent',
+  'syncUrl',
 ]);
 
 const isSameGiven = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>

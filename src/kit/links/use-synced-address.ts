@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Attribute, parse } from '#core/element/contract/attribute.ts';
+import { camelCase } from '#core/element/contract/camel-case.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { warnOnce } from '#core/runtime/warn-once.ts';
+
+const noChanges = () => () => undefined;
+
+/**
+ * Keeps attributes of a widget in the page's address, as parameters of its query with a prefix. What the address says at
+ * the start wins over an attribute, until the page changes that. A server does not know the address.
+ */
+export function useSyncedAddress<Props extends { syncUrl: string }>(
+  attributes: Readonly<Record<string, Attribute>>,
+  names: readonly string[],
+  props: Props,
+): { props: Props; write(values: Readonly<Record<string, string>>): void } {
+  const { isGiven, tag } = useWidget();
+  const prefix = isGiven('syncUrl') ? props.syncUrl : null;
+  const [atStart] = useState(() => (typeof location === 'undefined' ? '' : location.search));
+  const search = useSyncExternalStore(
+    noChanges,
+    () => atStart,
+    () => '',
+  );
+  const [given] = useState(props);
+
+  const read = { ...props };
+  if (prefix !== null) {
+    const parameters = new URLSearchParams(search);
+    for (const name of names) {
+      const property = camelCase(name) as keyof Props;
+      const text = parameters.get(prefix + name);
+      const attribute = attributes[name];
+      if (text === null || !attribute || String(props[property]) !== String(given[property])) continue;
+      const { value, allowed } = parse(attribute, text);
+      if (allowed)
+        warnOnce(`<${tag}>: "${prefix + name}" in the page’s address is ignored – It takes ${allowed}.`);
+      // Parsed by the contract that the type of the property comes from.
+      else read[property] = value as Props[typeof property];
+    }
+  }
+
+  const write = useCallback(
+    (values: Readonly<Record<string, string>>) => {
+      if (prefix === null) return;
+      const address = new URL(location.href);
+      for (const [name, value] of Object.entries(values)) {
+        const own = given[camelCase(name) as keyof Props];
+        if (value === String(own ?? '')) address.searchParams.delete(prefix + name);
+        else address.searchParams.set(prefix + name, value);
+      }
+      if (address.href === location.href) return;
+      try {
+        history.replaceState(history.state, '', address);
+      } catch {
+        // A frame without an origin has no address of its own.
+      }
+    },
+    [prefix, given],
+  );
+  return { props: read, write };
+}
+
+/** Writes these values into the address whenever one of them changes. */
+export function useWriteAddress(
+  write: (values: Readonly<Record<string, string>>) => void,
+  values: Readonly<Record<string, string>>,
+): void {
+  const text = JSON.stringify(values);
+  useEffect(() => write(JSON.parse(text)), [write, text]);
+}

@@ -1,12 +1,14 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
+import { useWidget } from '#core/kit/widget-context.ts';
 import { classes } from '#core/theme/rules.ts';
 import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
 import { OfferCards } from '#core/ui/offer-cards.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { VirtualList } from '#core/ui/virtual/virtual-list.tsx';
+import { templateOf } from './card-template.ts';
 import { CarouselArrows } from './carousel.tsx';
 import { GridCard } from './grid-card.tsx';
 import * as styles from './layouts.styles.ts';
@@ -20,6 +22,8 @@ interface BodyProps extends PropsOf<typeof offerGridContract> {
   /** Null where visitors cannot filter. */
   filtering: FilterState | null;
 }
+
+const noChanges = () => () => undefined;
 
 /** `1 2 3 5`, or one number as the most columns at any width. */
 function columnsOf(text: string): number[] {
@@ -45,11 +49,17 @@ const layouts = { grid: null, list: styles.list, compact: styles.compact, carous
 
 /** The cards, or what stands in their place. */
 export function GridBody({ offers, filtering, ...props }: BodyProps) {
+  const { host } = useWidget();
+  const template = useSyncExternalStore(
+    noChanges,
+    () => templateOf(host),
+    () => null,
+  );
   const list = useRef<HTMLUListElement>(null);
   const columns = columnsOf(props.columns);
   const { category, heading, headingLevel, detailUrl, checkoutUrl, target } = props;
   const placeholders = Math.min(props.pageSize, props.limit ?? 24, 24);
-  const ofEach = { category, heading, headingLevel, detailUrl, checkoutUrl, target };
+  const ofEach = { template, category, heading, headingLevel, detailUrl, checkoutUrl, target };
   const look = {
     className: classes(layouts[props.layout], props.hide.length > 0 && styles.hidden),
     hide: props.hide.join(' ') || undefined,

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { memo } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useTrack } from '#core/kit/analytics/use-analytics.ts';
@@ -6,6 +6,7 @@ import { useLink } from '#core/kit/links/use-link.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { OfferCard } from '#core/ui/offer-card.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
+import { TemplateCard } from './template-card.tsx';
 
 type Props = Pick<
   PropsOf<typeof offerGridContract>,
@@ -21,16 +22,29 @@ export const GridCard = memo(function GridCard({
   detailUrl,
   checkoutUrl,
   target,
-}: Props & { offer: Offer }) {
+  template,
+}: Props & { offer: Offer; template: DocumentFragment | null }) {
   const { emit, flagUrl } = useWidget();
   const link = useLink();
   const track = useTrack();
   const { id } = offer;
-  const announce = (name: string) => (event: MouseEvent) => {
+  const announce = (name: string) => (event: { preventDefault(): void }) => {
     if (name === 'dragoman-offer-select')
       track('select_item', { offers: [{ offer }], list: heading || category });
     if (!emit(name, { id, offer })) event.preventDefault();
   };
+  if (template)
+    return (
+      <TemplateCard
+        template={template}
+        offer={offer}
+        detailsHref={link('detailUrl', detailUrl, { id })}
+        bookHref={link('checkoutUrl', checkoutUrl, { id })}
+        target={target}
+        onDetails={announce('dragoman-offer-select')}
+        onBook={announce('dragoman-offer-book')}
+      />
+    );
   return (
     <OfferCard
       offer={offer}

@@ -119,7 +119,10 @@ export const offerGridContract = defineContract({
       cancelable: true,
     },
   },
-  slots: loadingSlots,
+  slots: {
+    ...loadingSlots,
+    card: 'A `<template>` for your own cards, with elements marked `data-field` and links marked `data-link`.',
+  },
   parts: {
     ...loadingParts,
     field: fieldParts.field,

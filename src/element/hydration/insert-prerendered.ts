@@ -45,12 +45,21 @@ function makePolicy(): HtmlPolicy | null {
   }
 }
 
+/** The server knows neither the page's own card nor its address: what it rendered would be replaced at once. */
+function showsSomethingElse(element: Element): boolean {
+  if (element.querySelector(':scope > template[slot="card"]')) return true;
+  const prefix = element.getAttribute('sync-url');
+  const names = [...new URLSearchParams(location.search).keys()];
+  return prefix !== null && names.some((name) => name.startsWith(prefix));
+}
+
 /** Returns false if the element cannot show the markup. */
 export function insertPrerendered(element: Element, { html, css, ...snapshot }: Prerendered): boolean {
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
   const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
-  if (!policy || isElsewhere || isRendered || element.matches(':defined')) return false;
+  if (!policy || isElsewhere || isRendered || showsSomethingElse(element) || element.matches(':defined'))
+    return false;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // Read before the markup is inserted: this forces a layout, which is cheap now.
   const scheme = resolveColorScheme(

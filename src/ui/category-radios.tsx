@@ -48,6 +48,7 @@ export function CategoryRadios({ name, label, error, value, onChange, hints, mis
               ref={index === 0 ? first : undefined}
               className={radio}
               type="radio"
+              part="control"
               name={name}
               value={category}
               checked={value === category}

@@ -100,7 +100,7 @@ export function Field({ label, hint, error, compact, labelHidden, aside, childre
       {children({
         id,
         name: control.name,
-        part: control.part,
+        part: classes('control', control.part),
         required: control.required,
         disabled: control.disabled,
         'aria-invalid': error ? true : undefined,

@@ -48,6 +48,7 @@ export function HoursField(props: HoursFieldProps) {
     <IconButton
       size="small"
       label={label}
+      part="hours-step"
       tabIndex={-1}
       disabled={frame.disabled || (hours !== null && hoursAfter(hours, direction) === hours)}
       onClick={() => step(direction)}

@@ -37,6 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className={endSlot}>
             <IconButton
               size="small"
+              part="show-password"
               label={shown ? messages.hidePassword : messages.showPassword}
               disabled={frame.disabled}
               onClick={() => setShown(!shown)}

@@ -25,7 +25,13 @@ export function SummaryList({
         <div key={heading} className={group}>
           <div className={head}>
             <strong>{heading}</strong>
-            <Button variant="text" size="small" onClick={onChange} aria-label={`${changeLabel}: ${heading}`}>
+            <Button
+              variant="text"
+              size="small"
+              part="change"
+              onClick={onChange}
+              aria-label={`${changeLabel}: ${heading}`}
+            >
               {changeLabel}
             </Button>
           </div>

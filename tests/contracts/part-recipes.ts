@@ -71,6 +71,7 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-offer-grid', attributes: { layout: 'carousel' } },
   { tag: 'dragoman-offer-grid', attributes: { filters: '', demo: 'empty', query: 'letters' } },
   { tag: 'dragoman-payments', attributes: { view: 'earnings' } },
+  { tag: 'dragoman-payments', attributes: { view: 'earnings', demo: 'empty' } },
   { tag: 'dragoman-partner-report', attributes: { demo: 'empty' } },
   { tag: 'dragoman-profile', attributes: { 'show-menu': '' }, steps: [type({ address: '' }), 'submit'] },
   { tag: 'dragoman-profile', steps: [type({ address: 'Elsewhere 1' }), 'start-over'] },

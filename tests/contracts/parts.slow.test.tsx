@@ -97,3 +97,24 @@ describe('a page’s style sheet reaches', () => {
     await vi.waitFor(() => expect(collectParts()).toEqual([]), slowPoll);
   });
 });
+
+/** Not the page's to style: a title's link has the look of its heading, a message's that of its text. */
+const within = '[part~=title], [part~=message], [part~=breadcrumb], [part~=pending-address]';
+
+describe('each control has a part', () => {
+  it.each(contracts)('of <$tag>, in every state', async ({ tag }) => {
+    const elements = states.map((demo) => place({ tag }, { demo, filters: '' }));
+    await vi.waitFor(
+      () => expect(partsOf(elements).length + Number(tag === 'dragoman-toaster')).not.toBe(0),
+      slowPoll,
+    );
+    const controls = elements.flatMap(({ shadowRoot }) => [
+      ...(shadowRoot?.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea') ?? []),
+    ]);
+    const nameless = controls.filter(
+      (one) =>
+        !one.part.length && !one.closest(within) && one.checkVisibility() && !one.matches('[type=file]'),
+    );
+    expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  });
+});

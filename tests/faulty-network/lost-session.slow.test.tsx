@@ -14,7 +14,7 @@ let people: TwoPeople;
 /** They show the same to everybody. */
 const isPublic = ({ tag }: WidgetCase) =>
   contracts.some((contract) => contract.tag === tag && contract.isPublic) ||
-  ['dragoman-toaster', 'dragoman-service-select'].includes(tag);
+  ['dragoman-toaster', 'dragoman-service-select', 'dragoman-launcher'].includes(tag);
 /** Visitors may fill them in before they sign in. */
 const isForm = ({ tag }: WidgetCase) =>
   ['dragoman-checkout', 'dragoman-sign-in', 'dragoman-offer-form', 'dragoman-request-form'].includes(tag);

@@ -25,6 +25,7 @@ export const accountContract = defineContract({
   parts: {
     ...loadingParts,
     ...fieldParts,
+    'show-password': 'The button that shows or hides the characters of a password.',
     heading: 'A section’s heading.',
     section: 'A section.',
     form: 'A form.',

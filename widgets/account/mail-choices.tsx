@@ -110,6 +110,7 @@ function Row({ label, hint, isOn, isFixed, onChange, note, problem }: RowProps) 
     <label className={styles.choiceLabel}>
       <input
         type="checkbox"
+        part="control"
         checked={isOn}
         disabled={isFixed}
         aria-describedby={`${id}-hint`}

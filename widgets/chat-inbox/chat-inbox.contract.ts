@@ -39,6 +39,7 @@ export const chatInboxContract = defineContract({
   },
   slots: loadingSlots,
   parts: {
+    find: 'The link to the offers, where there is no conversation yet.',
     ...loadingParts,
     inbox: 'The frame around both columns.',
     conversations: 'The list of conversations.',
@@ -68,6 +69,7 @@ export const chatInboxContract = defineContract({
     composer: 'The form for a new message.',
     input: 'The text of a new message.',
     field: 'The frame around the text of a new message.',
+    control: 'The text field of that frame, with `input`.',
     'field-error': 'Says that a new message has become too long.',
     counter: 'Characters used, where a message comes near its limit.',
     attach: 'The button that adds files to a new message, where a task is agreed on.',

@@ -81,6 +81,7 @@ export const checkoutContract = defineContract({
   parts: {
     ...loadingParts,
     ...fieldParts,
+    'hours-step': 'A button that adds or takes half an hour.',
     counter: 'The number of characters in the details, and the limit.',
     form: 'The form.',
     heading: 'The heading.',
@@ -107,6 +108,7 @@ export const checkoutContract = defineContract({
     'sign-in': 'A link to sign in.',
     notice: 'The note that sending the form requires a sign-in.',
     marketplace: 'The link to the marketplace, where booking goes on, on pages that allow no sign-in.',
+    'other-offers': 'The link to other offers, where there is none of this id.',
     similar: 'The link to similar offers, where this one takes no bookings at the moment.',
     refused: 'The message why this user cannot book this offer.',
     pay: 'The button that leads to the payment page after the booking.',

@@ -58,6 +58,7 @@ export const offerDetailContract = defineContract({
     checkout: 'The link “Checkout”.',
     facts: 'The terms of every booking.',
     inactive: 'The message that the offer takes no bookings at the moment.',
+    'other-offers': 'The link to other offers, where there is none of this id.',
     similar: 'The link to similar offers, beside that message.',
     ask: 'The button “Ask a question”.',
     own: 'The message that the offer is the visitor’s own.',

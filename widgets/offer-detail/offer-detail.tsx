@@ -71,7 +71,11 @@ function Missing({ categoryUrl, headingLevel }: Props) {
         message={t.missing}
         hint={t.missingHint}
         action={
-          <ButtonLink variant="primary" href={link('categoryUrl', categoryUrl, { category: 'document' })}>
+          <ButtonLink
+            variant="primary"
+            part="other-offers"
+            href={link('categoryUrl', categoryUrl, { category: 'document' })}
+          >
             {t.browse}
           </ButtonLink>
         }

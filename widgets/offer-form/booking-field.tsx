@@ -31,6 +31,7 @@ export function BookingField({ value, onChange }: BookingFieldProps) {
             <input
               className={radio}
               type="radio"
+              part="control"
               name="booking"
               value={booking}
               checked={value === booking}

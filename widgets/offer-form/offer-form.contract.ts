@@ -1,10 +1,6 @@
 import { address, redirectAddress, text } from '#core/element/contract/attribute.ts';
-import {
-  defineContract,
-  headingLevel,
-  publishFormParts,
-  publishFormSlots,
-} from '#core/element/contract/contract.ts';
+import { defineContract, headingLevel } from '#core/element/contract/contract.ts';
+import { publishFormParts, publishFormSlots } from '#core/element/contract/publish-form-parts.ts';
 
 export const offerFormContract = defineContract({
   tag: 'dragoman-offer-form',

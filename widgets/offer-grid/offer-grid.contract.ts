@@ -126,6 +126,7 @@ export const offerGridContract = defineContract({
   parts: {
     ...loadingParts,
     field: fieldParts.field,
+    control: fieldParts.control,
     heading: 'The heading.',
     grid: 'The list of cards.',
     placeholders: 'The cards’ placeholders.',

@@ -31,10 +31,12 @@ export function RangeForm({ range, onRange }: { range: Range; onRange(range: Ran
         min={from}
         error={isTurned ? t.turned : undefined}
       />
-      <Button type="submit">{t.show}</Button>
+      <Button type="submit" part="show">
+        {t.show}
+      </Button>
       <div className={styles.usual}>
         {usual.map((days) => (
-          <Button key={days} variant="text" onClick={() => onRange(lastDays(days))}>
+          <Button key={days} variant="text" part="preset" onClick={() => onRange(lastDays(days))}>
             {t.lastDays({ days })}
           </Button>
         ))}

@@ -103,7 +103,11 @@ function NothingEarned() {
       <Empty
         message={t.noEarnings}
         hint={t.noEarningsHint}
-        action={<ButtonLink href={link('publish', '/Select/Offer')}>{t.publishOffer}</ButtonLink>}
+        action={
+          <ButtonLink part="publish" href={link('publish', '/Select/Offer')}>
+            {t.publishOffer}
+          </ButtonLink>
+        }
       />
     </slot>
   );

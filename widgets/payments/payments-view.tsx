@@ -53,7 +53,11 @@ export function PaymentsView({ personId, pageSize, headingLevel, taskUrl }: Mone
               <Empty
                 message={t.noPayments}
                 hint={t.noPaymentsHint}
-                action={<ButtonLink href={link('offers', '/HomePage')}>{t.findTranslator}</ButtonLink>}
+                action={
+                  <ButtonLink part="find" href={link('offers', '/HomePage')}>
+                    {t.findTranslator}
+                  </ButtonLink>
+                }
               />
             </slot>
           ) : (

@@ -16,6 +16,8 @@ export const paymentsContract = defineContract({
   },
   slots: loadingSlots,
   parts: {
+    find: 'The link to the offers, where nothing was paid yet.',
+    publish: 'The link for publishing an offer, where nothing was earned yet.',
     ...loadingParts,
     heading: 'The heading.',
     csv: 'The button that downloads the earnings as a table.',

@@ -1,11 +1,7 @@
 import { categories } from '#core/domain/category.ts';
 import { address, choice, redirectAddress, text } from '#core/element/contract/attribute.ts';
-import {
-  defineContract,
-  headingLevel,
-  publishFormParts,
-  publishFormSlots,
-} from '#core/element/contract/contract.ts';
+import { defineContract, headingLevel } from '#core/element/contract/contract.ts';
+import { publishFormParts, publishFormSlots } from '#core/element/contract/publish-form-parts.ts';
 
 export const requestFormContract = defineContract({
   tag: 'dragoman-request-form',

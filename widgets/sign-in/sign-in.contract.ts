@@ -32,6 +32,7 @@ export const signInContract = defineContract({
     form: 'The form.',
     heading: 'The heading.',
     ...fieldParts,
+    'show-password': 'The button that shows or hides the characters of a password.',
     submit: 'The button that signs in or signs up; on another site’s page it opens the marketplace’s window.',
     passkey: 'The button that signs in with a passkey, or signs up with one instead of a password.',
     provider:

@@ -94,6 +94,7 @@ export const taskContract = defineContract({
     confirm: 'The button of a dialog that does it.',
     dismiss: 'The button of a dialog that leaves everything as it is.',
     field: 'A field with its label, hint and error.',
+    control: 'The control of a field: an input, a select or a text area.',
     'field-error': 'What is wrong with a field and how to fix it.',
     counter: 'How many characters of a text are used, of how many.',
     division: 'The slider that divides the money.',

@@ -32,7 +32,7 @@ export function NoConversations() {
         message={t.empty}
         hint={t.emptyHint}
         action={
-          <ButtonLink variant="primary" href={link('homeUrl', '/')}>
+          <ButtonLink variant="primary" part="find" href={link('homeUrl', '/')}>
             {t.findTranslator}
           </ButtonLink>
         }

@@ -26,6 +26,7 @@ import type { Bus } from '#backend/live/bus.ts';
 import { openPartnerDirectory } from '#backend/live/partner-directory.ts';
 import type { Payments } from '#backend/payments/types.ts';
 import { openProviders } from '#backend/providers/providers.ts';
+import { countBlocks, idsOfBlock } from '#backend/repositories/listed-offers.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
 import { calendarRoutes } from '#backend/routes/calendar.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
@@ -34,6 +35,7 @@ import { documentRoutes } from '#backend/routes/documents.ts';
 import { earningRoutes } from '#backend/routes/earnings.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
+import { findHeadOffer } from '#backend/routes/head-offer.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { identityRoutes } from '#backend/routes/identities.ts';
 import { languageRoutes } from '#backend/routes/languages.ts';
@@ -168,6 +170,8 @@ export async function buildApp({
     hasHostPages: !config.isDeployed,
     originFor: (call) => ownOrigin(call, config),
     methodsAt,
+    findOffer: (id) => findHeadOffer(db, id),
+    listedOffers: { countBlocks: () => countBlocks(db), idsOfBlock: (block) => idsOfBlock(db, block) },
   });
   return app;
 }

@@ -1,15 +1,20 @@
 /** Serves built files: embed scripts, the marketplace's pages, example host pages. */
 import { existsSync, readFileSync } from 'node:fs';
+import { textLanguage, textLanguages } from '@dragoman/widgets/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
+import { preferredLocale } from '#backend/http/accept-language.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
+import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsMarkdown } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
+import { type HeadOffer, headOf, offerIdOf, withHead } from './page-head.ts';
 import { hasSecretAddress, isCallPath, isPage } from './site-routes.ts';
+import { type ListedOffers, sitemap } from './sitemap.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, no-cache';
@@ -28,9 +33,14 @@ interface SiteOptions {
   originFor: (call: FastifyRequest) => string;
   /** Returns the methods that a path accepts. */
   methodsAt: (path: string) => string[];
+  /** Reads the offer whose page is asked for. */
+  findOffer: (id: string) => Promise<HeadOffer | undefined>;
+  listedOffers: ListedOffers;
 }
 
-export async function site(app: App, { hasHostPages, originFor, methodsAt }: SiteOptions): Promise<void> {
+export async function site(app: App, options: SiteOptions): Promise<void> {
+  const { hasHostPages, originFor, methodsAt } = options;
+  sitemap(app, options.listedOffers, originFor);
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
     root: projectRoot,
@@ -66,13 +76,13 @@ export async function site(app: App, { hasHostPages, originFor, methodsAt }: Sit
       .header('referrer-policy', 'no-referrer')
       .sendFile('sign-in-window.html', inProject('build', 'site'));
   });
-  app.setNotFoundHandler((call, reply) => {
+  app.setNotFoundHandler(async (call, reply) => {
     const path = call.url.split('?')[0] ?? '/';
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const markdown = isRead ? docsMarkdown(path, originFor(call)) : undefined;
     if (markdown !== undefined) return sendMarkdown(call, markdown, reply);
     const known = isPage(path) || isPage(decode(path));
-    if (isRead && (known || !isCallPath(path))) return sendPage(path, known, reply);
+    if (isRead && (known || !isCallPath(path))) return sendPage(call, reply, path, known, options);
     const methods = methodsAt(path);
     throw methods.length === 0 || methods.includes(call.method)
       ? notFound('address')
@@ -100,26 +110,38 @@ function sendMarkdown(call: FastifyRequest, text: string, reply: FastifyReply) {
     .send(text);
 }
 
-function sendPage(path: string, known: boolean, reply: FastifyReply) {
+async function sendPage(
+  call: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  isKnown: boolean,
+  { originFor, findOffer }: SiteOptions,
+) {
   const rootFile =
     /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&
     inProject('build', 'site', path);
   if (rootFile && existsSync(rootFile)) return reply.sendFile(path.slice(1), inProject('build', 'site'));
+  const offerId = offerIdOf(path);
+  const offer = offerId === undefined ? undefined : await findOffer(offerId);
+  reply.code(isKnown && (offerId === undefined || offer) ? 200 : 404);
   const index = inProject('build', 'site', 'index.html');
   if (!existsSync(index)) {
     return reply
-      .code(known ? 200 : 404)
       .type('text/plain; charset=utf-8')
       .send(
         'The backend runs. Its pages are not built yet: run "npm start", or "npm run dev" for the live site.\n',
       );
   }
   if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
-  return reply
-    .code(known ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(readFileSync(index, 'utf8'));
+  const asked = new URLSearchParams(call.url.split('?')[1]).get('lang');
+  const inAddress = textLanguages.find((language) => language === asked);
+  const locale = inAddress ?? textLanguage(preferredLocale(call));
+  const isLocaleInAddress = inAddress !== undefined;
+  const head = headOf({ path, origin: originFor(call), locale, isLocaleInAddress, offer });
+  const page = withHead(readFileSync(index, 'utf8'), head);
+  reply.type('text/html; charset=utf-8').header('cache-control', revalidated);
+  if (!isLocaleInAddress) reply.header('vary', 'Accept-Language, Origin');
+  return reply.send(await revalidateFor(revalidated)(call, reply, page));
 }
 
 function decode(path: string): string {

@@ -40,7 +40,22 @@ function readChosen(): Partial<Preferences> {
 
 const effective = (): Preferences => ({ locale: browserLocale(), theme: 'auto', ...chosen });
 
-let chosen = readChosen();
+/** A language named in the address, as search engines list it, wins over the stored one for this page view. */
+function localeInAddress(): Partial<Preferences> {
+  const locale = new URLSearchParams(location.search).get('lang');
+  return isLocale(locale) ? { locale } : {};
+}
+
+/** Afterwards the address must not name the former language, which would win again when the page is reloaded. */
+function writeLocaleIntoAddress(locale: Locale): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.set('lang', locale);
+  history.replaceState(history.state, '', address);
+}
+
+let stored = readChosen();
+let chosen: Partial<Preferences> = { ...stored, ...localeInAddress() };
 let current = effective();
 
 function apply(): void {
@@ -54,8 +69,10 @@ export const preferences = {
   get: (): Preferences => current,
   choose(choice: Partial<Preferences>): void {
     chosen = { ...chosen, ...choice };
+    stored = { ...stored, ...choice };
+    if (choice.locale) writeLocaleIntoAddress(choice.locale);
     try {
-      localStorage.setItem(storageKey, JSON.stringify(chosen));
+      localStorage.setItem(storageKey, JSON.stringify(stored));
     } catch {
       // Storage is full or blocked: the choice applies until the visitor leaves the page.
     }

@@ -82,6 +82,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     '/prerender/:widget': '/prerender/unknown',
     '/instant/:file': '/instant/unknown.js',
     '/flags/:file': '/flags/de.svg',
+    '/sitemaps/:name': '/sitemaps/pages.xml',
     '/avatars/:file': '/avatars/unknown.webp',
   };
   return { people: { other, party, owner }, examplePaths, partnerKey: partner.key };

@@ -1,0 +1,24 @@
+/** The offers that the sitemap lists, in blocks of ids: each block is one range of the primary key, however many there are. */
+import type { Db } from '#backend/database/transaction.ts';
+
+/** Sitemaps may list 50,000 addresses. */
+export const blockSize = 50_000;
+
+export async function countBlocks(db: Db): Promise<number> {
+  const last = await db.selectFrom('offers').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last ? Math.ceil(last.id / blockSize) : 0;
+}
+
+/** Block 1 has the ids from 1 on. */
+export async function idsOfBlock(db: Db, block: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('id', '>', (block - 1) * blockSize)
+    .where('id', '<=', block * blockSize)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

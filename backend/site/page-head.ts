@@ -1,0 +1,159 @@
+/** What the head of a page tells search engines and link previews. All addresses are our own; all texts are escaped. */
+import { directionOf, type TextLanguage, textLanguages } from '@dragoman/widgets/server';
+import { escapeHtml, scriptJson } from '#backend/prerender/escape.ts';
+import { type HeadText, headTexts, type PageName } from './head-texts.ts';
+
+/** An offer, as far as the head of its page shows it. */
+export interface HeadOffer {
+  id: number;
+  title: string;
+  description: string;
+  textLanguage: string;
+  translations: Readonly<Record<string, { title: string; description: string } | undefined>>;
+  price: number;
+  rating: number | null;
+  ratingCount: number;
+}
+
+export interface PageHead extends HeadText {
+  origin: string;
+  /** As we write it; undefined where search engines shall not list the page. */
+  path: string | undefined;
+  locale: TextLanguage;
+  /** Whether the address itself names the language, in `?lang=`. */
+  isLocaleInAddress: boolean;
+  data: object | undefined;
+}
+
+const publicPages: Record<string, [path: string, name: PageName]> = {
+  '/': ['/', 'home'],
+  '/homepage': ['/HomePage', 'allOffers'],
+  '/servicepage': ['/ServicePage', 'services'],
+  '/requestboard': ['/RequestBoard', 'requests'],
+  ...Object.fromEntries(
+    (['document', 'call', 'translation'] as const).flatMap((category) => [
+      [`/${category}`, [`/${category}`, category]],
+      [`/category/${category}`, [`/Category/${category}`, category]],
+    ]),
+  ),
+};
+
+/** Pages whose address may be listed, and which say the rest themselves. */
+const plainPages = /^\/(about|privacy|teamsection|embed|partners|docs(\/.*)?)$/i;
+
+export const listedPaths = [...new Set(Object.values(publicPages).map(([path]) => path))];
+
+const offerPath = /^\/productdetails\/([^/]+)\/?$/i;
+
+export const offerIdOf = (path: string): string | undefined => offerPath.exec(path)?.[1];
+
+interface AskedPage {
+  path: string;
+  origin: string;
+  locale: TextLanguage;
+  isLocaleInAddress: boolean;
+  offer: HeadOffer | undefined;
+}
+
+export function headOf({ path: asked, offer, ...rest }: AskedPage): PageHead {
+  const short = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
+  const texts = headTexts[rest.locale];
+  if (offer) {
+    const { title, description } = offer.translations[rest.locale] ?? offer;
+    const path = `/ProductDetails/${offer.id}`;
+    const data = serviceOf(offer, rest.origin + path, title, description);
+    return { ...rest, path, title, description: shortened(description), data };
+  }
+  const [path, name] = publicPages[short.toLowerCase()] ?? [plainPages.test(short) ? short : undefined];
+  const { title, description } = texts[name ?? 'home'];
+  return {
+    ...rest,
+    path,
+    title: name === undefined || name === 'home' ? '' : title,
+    description,
+    data: name === 'home' ? siteData(rest.origin) : undefined,
+  };
+}
+
+/** Puts the head into the built page, in place of its own title, description and language. */
+export function withHead(index: string, head: PageHead): string {
+  const title = head.title ? `${head.title} – Dragoman` : 'Dragoman';
+  return index
+    .replace(/<html lang="en">/, () => `<html lang="${head.locale}" dir="${directionOf(head.locale)}">`)
+    .replace(/<meta\s+name="description"[^>]*>/, () => '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>\n${tagsOf(head, title)}`);
+}
+
+function tagsOf({ origin, path, locale, isLocaleInAddress, description, data }: PageHead, title: string) {
+  const tags = [meta('name', 'description', description)];
+  if (path === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('\n');
+  const plain = origin + path;
+  const url = isLocaleInAddress ? inLanguage(plain, locale) : plain;
+  return [
+    ...tags,
+    link('canonical', url),
+    ...textLanguages.map((language) => link('alternate', inLanguage(plain, language), language)),
+    link('alternate', plain, 'x-default'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Dragoman'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:locale', locale),
+    // Browsers do not run data, so that the content security policy need not allow it.
+    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+  ].join('\n');
+}
+
+const inLanguage = (address: string, language: string) => `${address}?lang=${language}`;
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const link = (rel: string, href: string, language?: string) =>
+  `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(href)}">`;
+
+/** Link previews cut after about as much. */
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${line.slice(0, 199).trimEnd()}…` : line;
+};
+
+const serviceOf = (offer: HeadOffer, url: string, name: string, description: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  name,
+  description,
+  url,
+  offers: {
+    '@type': 'Offer',
+    priceCurrency: 'EUR',
+    price: offer.price.toFixed(2),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'EUR',
+      price: offer.price.toFixed(2),
+      unitCode: 'HUR',
+    },
+  },
+  ...(offer.rating !== null && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: offer.rating,
+      reviewCount: offer.ratingCount,
+      bestRating: 5,
+    },
+  }),
+});
+
+const siteData = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Dragoman',
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/HomePage?query={words}` },
+    'query-input': 'required name=words',
+  },
+});

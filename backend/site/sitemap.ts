@@ -1,0 +1,54 @@
+/** Tells search engines which pages there are: `robots.txt`, and an index of sitemaps. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '#backend/domain/errors.ts';
+import { revalidateFor } from '#backend/http/etag.ts';
+import type { App } from '#backend/http/fastify-app.ts';
+import { parameter } from '#backend/http/load-resource.ts';
+import { listedPaths } from './page-head.ts';
+
+export interface ListedOffers {
+  countBlocks: () => Promise<number>;
+  idsOfBlock: (block: number) => Promise<number[]>;
+}
+
+const onSend = revalidateFor('public, max-age=3600');
+
+export function sitemap(
+  app: App,
+  { countBlocks, idsOfBlock }: ListedOffers,
+  originFor: (call: FastifyRequest) => string,
+): void {
+  const schema = { hide: true };
+  app.get('/robots.txt', { schema, onSend }, (call, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /\n\nSitemap: ${originFor(call)}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', { schema, onSend }, async (call, reply) => {
+    const blocks = Array.from({ length: await countBlocks() }, (_, index) => `offers-${index + 1}`);
+    const parts = ['pages', ...blocks].map(
+      (name) => `<sitemap>${address(call, `/sitemaps/${name}.xml`)}</sitemap>`,
+    );
+    return sendXml(reply, 'sitemapindex', parts);
+  });
+  app.get('/sitemaps/:name', { schema, onSend }, async (call, reply) => {
+    const name = parameter(call, 'name');
+    const block = Number(/^offers-([1-9]\d{0,6})\.xml$/.exec(name)?.[1] ?? 0);
+    if (name !== 'pages.xml' && (block === 0 || block > (await countBlocks()))) throw notFound('address');
+    const paths = block ? (await idsOfBlock(block)).map((id) => `/ProductDetails/${id}`) : listedPaths;
+    return sendXml(
+      reply,
+      'urlset',
+      paths.map((path) => `<url>${address(call, path)}</url>`),
+    );
+  });
+
+  const address = (call: FastifyRequest, path: string) => `<loc>${originFor(call)}${path}</loc>`;
+}
+
+const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', entries: string[]) =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .send(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`,
+    );

@@ -1,0 +1,92 @@
+/** What search engines and link previews read: heads of pages, statuses, robots.txt and sitemaps. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inProject } from '#backend/project-root.ts';
+import { type HeadOffer, headOf, withHead } from '#backend/site/page-head.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+const origin = 'https://market.example';
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp({ PUBLIC_URL: origin, SEED: 'none', PAYMENT_POLICY: 'off' });
+});
+afterAll(() => server.close());
+
+const index = readFileSync(inProject('demo-site', 'index.html'), 'utf8');
+const english = { origin, locale: 'en', isLocaleInAddress: false, offer: undefined } as const;
+
+it('names a page, its address and its languages', () => {
+  const page = withHead(index, headOf({ ...english, path: '/category/Document/' }));
+  expect(page).toContain('<title>Documents – Dragoman</title>');
+  expect(page).toContain(`<link rel="canonical" href="${origin}/Category/document">`);
+  for (const language of ['en', 'de', 'fr', 'es', 'ar'])
+    expect(page).toContain(`hreflang="${language}" href="${origin}/Category/document?lang=${language}">`);
+  expect(page).toContain(`hreflang="x-default" href="${origin}/Category/document">`);
+  expect(page.match(/name="description"/g)).toHaveLength(1);
+});
+
+it('has each language at an address of its own', () => {
+  const asked = { ...english, locale: 'ar', isLocaleInAddress: true, path: '/call' } as const;
+  const page = withHead(index, headOf(asked));
+  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).toContain('<title>المكالمات – Dragoman</title>');
+  expect(page).toContain(`<link rel="canonical" href="${origin}/call?lang=ar">`);
+});
+
+it.each(['/Dashboard', '/messages', '/Settings', '/SignIn', '/Checkout/1', '/nowhere'])(
+  'keeps %s out of search engines',
+  (path) => {
+    const page = withHead(index, headOf({ ...english, path }));
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toContain('canonical');
+  },
+);
+
+it('escapes what people wrote, in attributes, between tags and in data', () => {
+  const hostile = '"><script>alert(1)</script>$& \'';
+  const offer: HeadOffer = {
+    ...{ id: 7, title: hostile, description: hostile, textLanguage: 'en', translations: {} },
+    ...{ price: 25.5, rating: 4.5, ratingCount: 2 },
+  };
+  const page = withHead(index, headOf({ ...english, path: '/ProductDetails/7', offer }));
+  expect(page).not.toContain('<script>alert');
+  const data: unknown = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(data).toMatchObject({
+    '@type': 'Service',
+    name: hostile,
+    url: `${origin}/ProductDetails/7`,
+    offers: { price: '25.50', priceCurrency: 'EUR' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  });
+});
+
+it('answers 404 for pages and offers that do not exist', async () => {
+  const owner = await server.person();
+  const id = await server.offer(owner, { title: 'Contracts' });
+  const html = { headers: { accept: 'text/html' } };
+  const statusOf = async (path: string) => (await server.call('GET', path, html)).status;
+  expect(await statusOf(`/ProductDetails/${id}`)).toBe(200);
+  for (const path of ['/nowhere', '/ProductDetails/999999', '/ProductDetails/none', '/productdetails/-1'])
+    expect(await statusOf(path), path).toBe(404);
+  await server.db.updateTable('offers').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  expect(await statusOf(`/ProductDetails/${id}`)).toBe(404);
+});
+
+it('lists its pages and the offers that can be booked', async () => {
+  const headers = { host: 'evil.example' };
+  const read = async (path: string) => (await server.call('GET', path, { headers })).text;
+  const owner = await server.person();
+  const shown = await server.offer(owner, { title: 'Shown' });
+  const paused = await server.offer(owner, { title: 'Paused' });
+  await server.db.updateTable('offers').set({ active: false }).where('id', '=', paused).execute();
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => at);
+  expect(parts[0]).toBe(`${origin}/sitemaps/pages.xml`);
+  const listed = await Promise.all(parts.map((part) => read(part.replace(origin, ''))));
+  expect(listed.join()).toContain(`<loc>${origin}/Category/document</loc>`);
+  expect(listed.join()).toContain(`<loc>${origin}/ProductDetails/${shown}</loc>`);
+  expect(listed.join()).not.toContain(`/ProductDetails/${paused}<`);
+  for (const name of ['offers-0.xml', 'offers-999.xml', 'offers-1', '..%2Fx.xml'])
+    expect((await server.call('GET', `/sitemaps/${name}`)).status, name).toBe(404);
+});

@@ -10,6 +10,18 @@ export function docsMarkdown(path: string, origin: string): string | undefined {
   return file && readMarkdown(file, origin);
 }
 
+/** The heading of the documentation page at an address, for its title. */
+export function docsHeading(path: string, origin: string): string | undefined {
+  const file = docsFileAt(path);
+  return (
+    file &&
+    /^# (.+)$/m
+      .exec(readMarkdown(file, origin))?.[1]
+      ?.replace(/[#`<>]/g, '')
+      .trim()
+  );
+}
+
 /** With this marketplace in place of the example one, and with links that lead to Markdown. */
 function readMarkdown(file: string, origin: string): string {
   return readFileSync(inProject(file), 'utf8')

@@ -53,9 +53,11 @@ interface AskedPage {
   locale: TextLanguage;
   isLocaleInAddress: boolean;
   offer: HeadOffer | undefined;
+  /** The heading of a documentation page. */
+  heading?: string | undefined;
 }
 
-export function headOf({ path: asked, offer, ...rest }: AskedPage): PageHead {
+export function headOf({ path: asked, offer, heading = '', ...rest }: AskedPage): PageHead {
   const short = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
   const texts = headTexts[rest.locale];
   if (offer) {
@@ -69,7 +71,7 @@ export function headOf({ path: asked, offer, ...rest }: AskedPage): PageHead {
   return {
     ...rest,
     path,
-    title: name === undefined || name === 'home' ? '' : title,
+    title: name === undefined || name === 'home' ? heading : title,
     description,
     data: name === 'home' ? siteData(rest.origin) : undefined,
   };

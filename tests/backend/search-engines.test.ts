@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
+import { docsHeading } from '#backend/site/docs-markdown.ts';
 import { type HeadOffer, headOf, withHead } from '#backend/site/page-head.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -24,6 +25,12 @@ it('names a page, its address and its languages', () => {
     expect(page).toContain(`hreflang="${language}" href="${origin}/Category/document?lang=${language}">`);
   expect(page).toContain(`hreflang="x-default" href="${origin}/Category/document">`);
   expect(page.match(/name="description"/g)).toHaveLength(1);
+});
+
+it('titles a documentation page by its heading', () => {
+  const path = '/Docs/Elements/offer-grid';
+  const page = withHead(index, headOf({ ...english, path, heading: docsHeading(path, origin) }));
+  expect(page).toContain('<title>dragoman-offer-grid – Dragoman</title>');
 });
 
 it('has each language at an address of its own', () => {

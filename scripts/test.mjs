@@ -1,5 +1,5 @@
 // npm test: installs and builds what is missing or stale, runs the tests, ends with "N passed, N failed".
-// npm run test:all (--all): also the slow tests, the matrices, PostgreSQL, Firefox, WebKit and Node 24.
+// npm run test:all (--all): also the slow tests, the matrices, PostgreSQL, Firefox, WebKit, WordPress and Node 24.
 // Further arguments go to Vitest: npm test -- --project backend tests/backend/offers.test.ts
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { installMissing } from './install.mjs';
 import { installNode24 } from './node-24.mjs';
 import { installPostgres } from './postgres.mjs';
 import { buildStale } from './stale.mjs';
+import { installWordpress } from './wordpress.mjs';
 
 /** @typedef {import('./result-reporter.mjs').Results} Results */
 
@@ -39,6 +40,7 @@ async function runAll() {
   if (isAll) {
     installEngines();
     installPostgres();
+    installWordpress();
   }
   await buildStale(root, ['npm', 'embed', 'site', 'backend']);
   const results = await runVitest(process.execPath, vitestArgs);

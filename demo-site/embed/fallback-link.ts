@@ -5,7 +5,7 @@ import { type Attributes, startTag } from './markup.ts';
  * The page of the marketplace that shows the same, for visitors without scripts and for search engines. `{…}` stands for an
  * attribute; without its value there is no link.
  */
-const fallbackLinks: Record<string, readonly [path: string, text: string]> = {
+export const fallbackLinks: Record<string, readonly [path: string, text: string]> = {
   account: ['/Settings', 'Your settings'],
   'chat-inbox': ['/messages', 'Your messages'],
   checkout: ['/Checkout/{offer-id}', 'Book this translator'],

@@ -10,6 +10,7 @@
       save: () => null,
     });
 
+  // biome-ignore lint/correctness/noComponentHookFactories: this runs once; classic scripts share their outermost scope.
   function Edit({ name, attributes, setAttributes, widget }) {
     const controls = (isCommon) =>
       Object.entries(widget.attributes)

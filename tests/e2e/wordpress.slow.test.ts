@@ -67,12 +67,13 @@ describe('the WordPress plugin', () => {
   it('has a block that an editor inserts, sees and publishes', async () => {
     const page = await signedIn();
     await page.goto('/wp-admin/post-new.php');
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('textbox', { name: 'Add title' }).fill('Our translators');
     await page.getByRole('button', { name: 'Toggle block inserter' }).click();
     await page.getByPlaceholder('Search').fill('offer grid');
     await page.getByRole('option', { name: 'Dragoman: Offer grid' }).click();
-    await page.getByRole('combobox', { name: 'category' }).selectOption('document');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('combobox', { name: 'category', exact: true }).selectOption('document');
     const preview = page.locator('dragoman-offer-grid[category="document"]');
     await preview.locator('[part~="card"]').first().waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

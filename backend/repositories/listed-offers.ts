@@ -2,7 +2,7 @@
 import type { Db } from '#backend/database/transaction.ts';
 
 /** Sitemaps may list 50,000 addresses. */
-export const blockSize = 50_000;
+const blockSize = 50_000;
 
 export async function countBlocks(db: Db): Promise<number> {
   const last = await db.selectFrom('offers').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();

@@ -15,7 +15,7 @@ export interface HeadOffer {
   ratingCount: number;
 }
 
-export interface PageHead extends HeadText {
+interface PageHead extends HeadText {
   origin: string;
   /** As we write it; undefined where search engines shall not list the page. */
   path: string | undefined;

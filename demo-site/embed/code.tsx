@@ -23,7 +23,7 @@ export function Code({ configuration, change }: { configuration: Configuration; 
         name="format"
         options={formats}
         value={format}
-        onChange={(chosen) => change('as', { format: chosen })}
+        onChange={(chosen) => change('code', { format: chosen })}
         label={(option) => embed.formats[option]}
       />
       <p className="code__hint">

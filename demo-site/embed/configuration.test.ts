@@ -3,17 +3,17 @@ import { attributesOf, readConfiguration, validAttributes, writeConfiguration } 
 import { elements } from './facts.generated.ts';
 
 const at = (query: string) => readConfiguration(new URLSearchParams(query));
-const own = ['widget', 'campaign', 'on', 'wide', 'as', 'data', 'room', 'pin'];
+const own = ['tag', 'campaign', 'on', 'wide', 'code', 'data', 'room', 'pin'];
 
 describe('the URL of a configuration', () => {
   it('restores the same configuration', () => {
     const query =
-      'widget=offer-grid&category=document&filters=&partner=acme&campaign=spring&--color-accent=%237A1F4B%7C%23F0A6C6&--radius=4px&on=dark&wide=360&as=vue&data=empty&room=900&pin=';
+      'tag=offer-grid&category=document&filters=&partner=acme&campaign=spring&--color-accent=%237A1F4B%7C%23F0A6C6&--radius=4px&on=dark&wide=360&code=vue&data=empty&room=900&pin=';
     expect(writeConfiguration(at(query)).toString()).toBe(new URLSearchParams(query).toString());
   });
 
   it('is short if nothing was set', () => {
-    expect(writeConfiguration(at('')).toString()).toBe('widget=offer-grid');
+    expect(writeConfiguration(at('')).toString()).toBe('tag=offer-grid');
   });
 
   it('uses no attribute name for its own parameters', () => {
@@ -22,8 +22,8 @@ describe('the URL of a configuration', () => {
   });
 
   it('falls back to defaults for unknown values', () => {
-    const odd = at('widget=offer-gird&as=cobol&on=moon&wide=1&data=nothing&room=-5&nonsense=1');
-    expect(writeConfiguration(odd).toString()).toBe('widget=offer-grid');
+    const odd = at('tag=offer-gird&code=cobol&on=moon&wide=1&data=nothing&room=-5&nonsense=1');
+    expect(writeConfiguration(odd).toString()).toBe('tag=offer-grid');
   });
 
   it('accepts no token value that could break out of a style sheet', () => {
@@ -45,11 +45,11 @@ describe('the attributes of a snippet', () => {
 
 describe('the preview', () => {
   it.each([
-    ['widget=offer-grid', 'live'],
-    ['widget=offer-detail', 'ready'],
-    ['widget=offer-detail&offer-id=3', 'live'],
-    ['widget=dashboard', 'ready'],
-    ['widget=dashboard&data=live', 'live'],
+    ['tag=offer-grid', 'live'],
+    ['tag=offer-detail', 'ready'],
+    ['tag=offer-detail&offer-id=3', 'live'],
+    ['tag=dashboard', 'ready'],
+    ['tag=dashboard&data=live', 'live'],
   ])('at %s shows %s', (query, show) => {
     expect(at(query).show).toBe(show);
   });

@@ -109,7 +109,7 @@ const first = elements.find(({ name }) => name === 'offer-grid') ?? elements[0];
 
 /** Reads a configuration from the URL. Missing and invalid values get their defaults. */
 export function readConfiguration(address: URLSearchParams): Configuration {
-  const element = elements.find(({ name }) => name === address.get('widget')) ?? first;
+  const element = elements.find(({ name }) => name === address.get('tag')) ?? first;
   if (!element) throw new Error('There are no elements.');
   const attributes = Object.fromEntries(
     attributesOf(element).flatMap(({ name }) => {
@@ -125,7 +125,7 @@ export function readConfiguration(address: URLSearchParams): Configuration {
     campaign: address.get('campaign') ?? '',
     host: oneOf(hosts, address.get('on')) ?? 'plain',
     width: oneOf(widths, address.get('wide')) ?? defaultWidth(),
-    format: oneOf(formats, address.get('as')) ?? 'html',
+    format: oneOf(formats, address.get('code')) ?? 'html',
     show: oneOf(shows, address.get('data')) ?? showOf(element, attributes),
     reservedHeight: height !== null && /^\d{1,4}$/.test(height) ? Number(height) : defaultHeightOf(element),
     pinned: address.has('pin'),
@@ -147,14 +147,14 @@ function readTokens(address: URLSearchParams): TokenValues {
 export function writeConfiguration(configuration: Configuration): URLSearchParams {
   const { element, attributes, tokens, campaign, host, width, format, show, reservedHeight, pinned } =
     configuration;
-  const address = new URLSearchParams({ widget: element.name });
+  const address = new URLSearchParams({ tag: element.name });
   for (const [name, value] of Object.entries(attributes)) address.set(name, value);
   if (campaign) address.set('campaign', campaign);
   for (const [name, { light, dark }] of Object.entries(tokens))
     address.set(`--${name}`, light === dark ? light : `${light}|${dark}`);
   if (host !== 'plain') address.set('on', host);
   if (width !== defaultWidth()) address.set('wide', width);
-  if (format !== 'html') address.set('as', format);
+  if (format !== 'html') address.set('code', format);
   if (show !== showOf(element, attributes)) address.set('data', show);
   if (reservedHeight !== defaultHeightOf(element)) address.set('room', String(reservedHeight));
   if (pinned) address.set('pin', '');

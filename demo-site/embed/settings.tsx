@@ -96,7 +96,7 @@ function WidgetChoice({ element, configuration, change }: WidgetChoiceProps) {
     const attributes = Object.fromEntries(
       Object.entries(configuration.attributes).filter(([attribute]) => common.includes(attribute)),
     );
-    change('widget', {
+    change('tag', {
       element: chosen,
       attributes,
       show: showOf(chosen, attributes),

@@ -28,7 +28,7 @@ describe('a snippet', () => {
   });
 
   it('with the instant script has the attributes in its query', () => {
-    const [code] = made(`${grid}&as=instant&room=0`);
+    const [code] = made(`${grid}&code=instant&room=0`);
     expect(code).toContain(
       'src="https://market.example/embed/instant/offer-grid.js?category=document&amp;filters=&amp;limit=6&amp;partner=acme&amp;campaign=spring"',
     );
@@ -36,18 +36,18 @@ describe('a snippet', () => {
   });
 
   it('with the instant script is the plain one for other widgets', () => {
-    expect(made('widget=sign-in&as=instant')).toEqual(made('widget=sign-in&as=html'));
+    expect(made('tag=sign-in&code=instant')).toEqual(made('tag=sign-in&code=html'));
   });
 
   it('with a classic script contains its hash on request', () => {
-    expect(made('as=classic')[0]).toContain(
+    expect(made('code=classic')[0]).toContain(
       '<script src="https://market.example/embed/offer-grid.js" crossorigin>',
     );
-    expect(made('as=classic&pin=', 'sha384-abc')[0]).toContain('integrity="sha384-abc" crossorigin');
+    expect(made('code=classic&pin=', 'sha384-abc')[0]).toContain('integrity="sha384-abc" crossorigin');
   });
 
   it('for WordPress is a div, with script and style sheet as separate snippets', () => {
-    const [text, script, css] = made('as=wordpress&filters=&--radius=4px');
+    const [text, script, css] = made('code=wordpress&filters=&--radius=4px');
     expect(text).toMatch(
       /^<div data-dragoman="offer-grid" data-filters="true">\n {2}<div style="min-height: 480px">/,
     );
@@ -56,7 +56,7 @@ describe('a snippet', () => {
   });
 
   it('for React is a component with types and page configuration', () => {
-    const [install, component] = made(`${grid}&as=react`);
+    const [install, component] = made(`${grid}&code=react`);
     expect(install).toBe('npm install @dragoman/widgets react react-dom');
     expect(component).toContain(
       "configure({ apiUrl: 'https://market.example', partner: 'acme', campaign: 'spring' });",
@@ -74,7 +74,7 @@ describe('a snippet', () => {
     'for %s leads to the marketplace where scripts do not run',
     (format) => {
       const links = ['sign-in', 'request-form', 'checkout&offer-id=7', 'task&task-id=a/b'].map(
-        (query) => /href="([^"]*)"/.exec(made(`widget=${query}&as=${format}&room=0`).join('\n'))?.[1],
+        (query) => /href="([^"]*)"/.exec(made(`tag=${query}&code=${format}&room=0`).join('\n'))?.[1],
       );
       const paths = ['/SignIn', '/Select/request', '/Checkout/7', '/Task/a%2Fb'];
       expect(links).toEqual(paths.map((path) => origin + path));
@@ -82,25 +82,25 @@ describe('a snippet', () => {
   );
 
   it('has no link to an offer that is not chosen', () => {
-    expect(made('widget=checkout')[0]).not.toContain('href=');
+    expect(made('tag=checkout')[0]).not.toContain('href=');
   });
 
   it('for Svelte escapes braces', () => {
-    expect(made('as=svelte&detail-url=/offers/{id}')[1]).toContain('detail-url="/offers/&#123;id&#125;"');
+    expect(made('code=svelte&detail-url=/offers/{id}')[1]).toContain('detail-url="/offers/&#123;id&#125;"');
   });
 
   it('for Vue configures the custom elements', () => {
-    expect(made('as=vue')[2]).toContain("tag.startsWith('dragoman-')");
+    expect(made('code=vue')[2]).toContain("tag.startsWith('dragoman-')");
   });
 
   it('for Angular is a component with the schema for custom elements', () => {
-    expect(made('as=angular')[1]).toContain('schemas: [CUSTOM_ELEMENTS_SCHEMA]');
+    expect(made('code=angular')[1]).toContain('schemas: [CUSTOM_ELEMENTS_SCHEMA]');
   });
 
   it('escapes typed values', () => {
     const typed = `heading=${encodeURIComponent('"><script>alert(1)</script>')}&campaign=${encodeURIComponent("'});alert(1)//")}`;
     expect(made(typed)[0]).not.toContain('<script>alert');
-    expect(made(`${typed}&as=angular`)[1]).toContain("campaign: '\\'});alert(1)//'");
+    expect(made(`${typed}&code=angular`)[1]).toContain("campaign: '\\'});alert(1)//'");
   });
 });
 

@@ -115,7 +115,7 @@ describe('our own pages', () => {
     ['/Category/call', 200],
     ['/document', 200],
     ['/Category/poem', 404],
-    ['/ProductDetails/1', 200],
+    ['/ProductDetails/1', 404],
     ['/ProductDetails', 404],
     ['/Select/Request/translation', 200],
     ['/Select/Request/poem', 404],

@@ -95,7 +95,7 @@ describe('the embed builder', () => {
     await page.waitForURL(/wide=1280/);
     await page.getByRole('radio', { name: 'HTML', exact: true }).focus();
     await page.keyboard.press('ArrowLeft');
-    await page.waitForURL(/as=angular/);
+    await page.waitForURL(/code=angular/);
     expect(await page.locator('.code-block').nth(1).textContent()).toContain('CUSTOM_ELEMENTS_SCHEMA');
   });
 
@@ -116,7 +116,7 @@ describe('the embed builder', () => {
   it.each(['html', 'instant', 'classic', 'wordpress'])(
     'generates code (%s) that works on a page of another origin',
     async (kind) => {
-      const { page } = await openBuilder(`?category=document&limit=3&partner=demo&as=${kind}&pin=`);
+      const { page } = await openBuilder(`?category=document&limit=3&partner=demo&code=${kind}&pin=`);
       if (kind === 'classic')
         await expect.poll(() => code(page).textContent()).toContain('integrity="sha384-');
       const snippets = await page

@@ -39,7 +39,7 @@ const settings = 'locale=de&load=eager&partner=acme&campaign=spring&room=480&--r
 export function builderComponents(): CodeFile[] {
   const components = formats.filter(isPackage).flatMap((format) =>
     elements.map(({ name }) => {
-      const params = new URLSearchParams(`widget=${name}&as=${format}&${settings}`);
+      const params = new URLSearchParams(`tag=${name}&code=${format}&${settings}`);
       const samples = snippets(readConfiguration(params), 'https://dragoman.example');
       const code = samples.find(({ place }) => place === 'component')?.code ?? '';
       return compiled(format, `builder/${format}-${name}`, code);

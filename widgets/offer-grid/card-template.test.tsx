@@ -78,6 +78,8 @@ describe('a card template', () => {
     ['<a href="java&#10;script:globalThis.wasRun = true" data-field="title"></a>', 'has the address'],
     ['<a href="javascript:globalThis.wasRun = true" data-field="title"></a>', 'has the address'],
     ['<iframe src="/elsewhere"></iframe>', 'contains <iframe>'],
+    ['<style>body { display: none }</style><b data-field="title"></b>', 'contains <style>'],
+    ['<svg><a><set attributeName="href" to="javascript:1"></set></a></svg>', 'contains <set>'],
     ['<b data-field="titel"></b>', 'no field "titel": use title, description'],
     ['<a data-link="checkout"></a>', 'no link "checkout": use details, book'],
   ])('is refused in words, and the standard card is shown: %s', async (template, reason) => {

@@ -21,8 +21,9 @@ export const cardLinks = ['details', 'book'] as const;
 
 export type CardLink = (typeof cardLinks)[number];
 
-/** Elements that run, load or ask for something by themselves. */
-const forbidden = 'script, iframe, object, embed, frame, base, meta, link, form, portal';
+/** Elements that run, load or ask for something by themselves, style the whole page, or have content of their own. */
+const forbidden =
+  'script, iframe, object, embed, frame, base, meta, link, form, portal, style, template, animate, set, animateTransform';
 const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc'];
 const harmless = /^(https?:|mailto:|tel:|\/|\.|#|\?|data:image\/(png|jpeg|gif|webp|avif);)|^[^:]*$/i;
 
@@ -78,7 +79,7 @@ export function fillCard(template: DocumentFragment, { texts, lang, links, targe
     if (element instanceof HTMLImageElement) {
       if (text) element.src = text;
       element.alt = '';
-    } else element.textContent = text;
+    } else if (field !== 'image') element.textContent = text;
     if (field === 'title' || field === 'description') {
       if (lang) element.lang = lang;
       element.dir = 'auto';

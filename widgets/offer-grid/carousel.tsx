@@ -17,7 +17,7 @@ const positionIn = (list: HTMLUListElement) => ({
   end: list.scrollWidth - list.clientWidth,
 });
 
-/** The buttons that scroll the cards by what is in view. Without them, the list itself scrolls. */
+/** The buttons that scroll the cards by what is in view. Until they work, and without them, the list itself scrolls. */
 export function CarouselArrows({ list, count }: ArrowsProps) {
   const t = useMessages(offerGridMessages);
   const [edge, setEdge] = useState({ isStart: true, isEnd: true });
@@ -49,9 +49,8 @@ export function CarouselArrows({ list, count }: ArrowsProps) {
       behavior: isCalm ? 'auto' : 'smooth',
     });
   };
-  if (edge.isStart && edge.isEnd) return null;
   return (
-    <div className={styles.arrows}>
+    <div className={styles.arrows} data-idle={(edge.isStart && edge.isEnd) || undefined}>
       <IconButton
         label={t.previous}
         part="previous"

@@ -66,6 +66,7 @@ export const arrows = css`
   display: flex;
   justify-content: flex-end;
   gap: ${space(2)};
+  &[data-idle] { visibility: hidden; }
 `;
 
 const hideable = ['type', 'price', 'avatar', 'owner', 'languages', 'flag', 'rating', 'details', 'book'];

@@ -44,15 +44,19 @@ export function useSyncedAddress<Props extends { syncUrl: string }>(
   const write = useCallback(
     (values: Readonly<Record<string, string>>) => {
       if (prefix === null) return;
-      const address = new URL(location.href);
-      for (const [name, value] of Object.entries(values)) {
-        const own = given[camelCase(name) as keyof Props];
-        if (value === String(own ?? '')) address.searchParams.delete(prefix + name);
-        else address.searchParams.set(prefix + name, value);
-      }
-      if (address.href === location.href) return;
+      const changed = Object.entries(values).filter(
+        ([name, value]) => value !== String(given[camelCase(name) as keyof Props] ?? ''),
+      );
+      const own = Object.keys(values).map((name) => prefix + name);
+      // The page's own parameters stay as it has written them: parsing and writing would change their form.
+      const parts = location.search.slice(1).split('&').filter(Boolean);
+      const foreign = parts.filter((part) => !own.includes([...new URLSearchParams(part).keys()][0] ?? ''));
+      const written = changed.map(([name, value]) => String(new URLSearchParams({ [prefix + name]: value })));
+      const query = [...foreign, ...written].join('&');
+      const search = query && `?${query}`;
+      if (isSameQuery(search, location.search)) return;
       try {
-        history.replaceState(history.state, '', address);
+        history.replaceState(history.state, '', location.pathname + search + location.hash);
       } catch {
         // A frame without an origin has no address of its own.
       }
@@ -61,6 +65,12 @@ export function useSyncedAddress<Props extends { syncUrl: string }>(
   );
   return { props: read, write };
 }
+
+/** Whether two queries have the same parameters, in whatever order. */
+const isSameQuery = (one: string, other: string): boolean => {
+  const sorted = (query: string) => query.slice(1).split('&').sort().join('&');
+  return sorted(one) === sorted(other);
+};
 
 /** Writes these values into the address whenever one of them changes. */
 export function useWriteAddress(

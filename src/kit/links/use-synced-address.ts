@@ -15,7 +15,7 @@ export function useSyncedAddress<Props extends { syncUrl: string }>(
   names: readonly string[],
   props: Props,
 ): { props: Props; write(values: Readonly<Record<string, string>>): void } {
-  const { isGiven, tag } = useWidget();
+  const { host, isGiven, tag } = useWidget();
   const prefix = isGiven('syncUrl') ? props.syncUrl : null;
   const [atStart] = useState(() => (typeof location === 'undefined' ? '' : location.search));
   const search = useSyncExternalStore(
@@ -43,7 +43,8 @@ export function useSyncedAddress<Props extends { syncUrl: string }>(
 
   const write = useCallback(
     (values: Readonly<Record<string, string>>) => {
-      if (prefix === null) return;
+      // The page may have moved on, to an address of another page.
+      if (prefix === null || !host.isConnected) return;
       const changed = Object.entries(values).filter(
         ([name, value]) => value !== String(given[camelCase(name) as keyof Props] ?? ''),
       );
@@ -61,7 +62,7 @@ export function useSyncedAddress<Props extends { syncUrl: string }>(
         // A frame without an origin has no address of its own.
       }
     },
-    [prefix, given],
+    [prefix, given, host],
   );
   return { props: read, write };
 }

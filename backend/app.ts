@@ -35,7 +35,6 @@ import { documentRoutes } from '#backend/routes/documents.ts';
 import { earningRoutes } from '#backend/routes/earnings.ts';
 import { embedRoutes } from '#backend/routes/embed.ts';
 import { eventRoutes } from '#backend/routes/events.ts';
-import { findHeadOffer } from '#backend/routes/head-offer.ts';
 import { healthRoutes } from '#backend/routes/health.ts';
 import { identityRoutes } from '#backend/routes/identities.ts';
 import { languageRoutes } from '#backend/routes/languages.ts';
@@ -50,6 +49,7 @@ import { operatorRoutes } from '#backend/routes/operator.ts';
 import { ownAddressRoutes } from '#backend/routes/own-address.ts';
 import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
 import { ownSessionRoutes } from '#backend/routes/own-sessions.ts';
+import { pageOffers } from '#backend/routes/page-offers.ts';
 import { partnerBookingRoutes } from '#backend/routes/partner-bookings.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerKeyRoutes } from '#backend/routes/partner-keys.ts';
@@ -170,7 +170,7 @@ export async function buildApp({
     hasHostPages: !config.isDeployed,
     originFor: (call) => ownOrigin(call, config),
     methodsAt,
-    findOffer: (id) => findHeadOffer(db, id),
+    offers: pageOffers(db),
     listedOffers: { countBlocks: () => countBlocks(db), idsOfBlock: (block) => idsOfBlock(db, block) },
   });
   return app;

@@ -1,5 +1,11 @@
 /** What the head of a page tells search engines and link previews. All addresses are our own; all texts are escaped. */
-import { directionOf, type TextLanguage, textLanguages } from '@dragoman/widgets/server';
+import {
+  type Category,
+  directionOf,
+  isCategory,
+  type TextLanguage,
+  textLanguages,
+} from '@dragoman/widgets/server';
 import { escapeHtml, scriptJson } from '#backend/prerender/escape.ts';
 import { type HeadText, headTexts, type PageName } from './head-texts.ts';
 
@@ -37,6 +43,17 @@ const publicPages: Record<string, [path: string, name: PageName]> = {
     ]),
   ),
 };
+
+/** The category of the offers that a page lists; an empty text for all offers, undefined where it lists none. */
+export function listedCategory(path: string | undefined): Category | '' | undefined {
+  if (path === '/' || path === '/HomePage') return '';
+  const [, last = ''] = /^\/(?:Category\/)?(document|call|translation)$/.exec(path ?? '') ?? [];
+  return isCategory(last) ? last : undefined;
+}
+
+/** What an offer says, in this language where it does. */
+export const textOf = ({ translations, description }: HeadOffer, locale: TextLanguage): string =>
+  translations[locale]?.description ?? description;
 
 /** Pages whose address may be listed, and which say the rest themselves. */
 const plainPages = /^\/(about|privacy|teamsection|embed|partners|docs(\/.*)?)$/i;

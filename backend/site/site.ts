@@ -1,6 +1,6 @@
 /** Serves built files: embed scripts, the marketplace's pages, example host pages. */
 import { existsSync, readFileSync } from 'node:fs';
-import { textLanguage, textLanguages } from '@dragoman/widgets/server';
+import { type Category, textLanguage, textLanguages } from '@dragoman/widgets/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
@@ -11,8 +11,10 @@ import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsHeading, docsMarkdown } from './docs-markdown.ts';
+import { headTexts } from './head-texts.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
-import { type HeadOffer, headOf, offerIdOf, withHead } from './page-head.ts';
+import { type HeadOffer, headOf, listedCategory, offerIdOf, textOf, withHead } from './page-head.ts';
+import { withTexts } from './page-without-scripts.ts';
 import { hasSecretAddress, isCallPath, isPage } from './site-routes.ts';
 import { type ListedOffers, sitemap } from './sitemap.ts';
 
@@ -33,8 +35,11 @@ interface SiteOptions {
   originFor: (call: FastifyRequest) => string;
   /** Returns the methods that a path accepts. */
   methodsAt: (path: string) => string[];
-  /** Reads the offer whose page is asked for. */
-  findOffer: (id: string) => Promise<HeadOffer | undefined>;
+  /** Reads the offer whose page is asked for, and those that a page lists. */
+  offers: {
+    find(id: string): Promise<HeadOffer | undefined>;
+    list(category: Category | undefined): Promise<HeadOffer[]>;
+  };
   listedOffers: ListedOffers;
 }
 
@@ -115,14 +120,14 @@ async function sendPage(
   reply: FastifyReply,
   path: string,
   isKnown: boolean,
-  { originFor, findOffer }: SiteOptions,
+  { originFor, offers }: SiteOptions,
 ) {
   const rootFile =
     /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&
     inProject('build', 'site', path);
   if (rootFile && existsSync(rootFile)) return reply.sendFile(path.slice(1), inProject('build', 'site'));
   const offerId = offerIdOf(path);
-  const offer = offerId === undefined ? undefined : await findOffer(offerId);
+  const offer = offerId === undefined ? undefined : await offers.find(offerId);
   reply.code(isKnown && (offerId === undefined || offer) ? 200 : 404);
   const index = inProject('build', 'site', 'index.html');
   if (!existsSync(index)) {
@@ -140,7 +145,14 @@ async function sendPage(
   const origin = originFor(call);
   const heading = docsHeading(path, origin);
   const head = headOf({ path, origin, locale, isLocaleInAddress, offer, heading });
-  const page = withHead(readFileSync(index, 'utf8'), head);
+  const category = listedCategory(head.path);
+  const texts = {
+    ...{ locale, isLocaleInAddress, heading: head.title || headTexts[locale].home.title },
+    text: offer ? textOf(offer, locale) : head.description,
+    offers: category === undefined ? [] : await offers.list(category || undefined),
+  };
+  const built = readFileSync(index, 'utf8');
+  const page = withHead(head.path === undefined ? built : withTexts(built, texts), head);
   reply.type('text/html; charset=utf-8').header('cache-control', revalidated);
   if (!isLocaleInAddress) reply.header('vary', 'Accept-Language, Origin');
   return reply.send(await revalidateFor(revalidated)(call, reply, page));

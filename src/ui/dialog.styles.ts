@@ -1,19 +1,24 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-export const dialog = css`
-  inline-size: min(520px, 100vw - 32px);
-  max-block-size: calc(100dvh - 32px);
+/** The declarations of every dialog, besides its size and its background. */
+export const dialogFrame = `
   padding: 0;
   margin: auto;
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-panel')};
-  background: ${token('color-surface')};
   color: ${token('color-text')};
   box-shadow: 0 16px 48px ${token('color-shadow')};
   &::backdrop { background: ${token('color-scrim')}; }
+`;
+
+export const dialog = css`
+  inline-size: min(520px, 100vw - 32px);
+  max-block-size: calc(100dvh - 32px);
+  background: ${token('color-surface')};
+  ${dialogFrame}
 `;
 
 export const head = css`

@@ -1,6 +1,7 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { countBadge } from '#core/ui/count-badge.ts';
+import { dialogFrame } from '#core/ui/dialog.styles.ts';
 
 export const button = css`
   position: fixed;
@@ -41,16 +42,8 @@ export const dialog = css`
   inline-size: min(960px, 100vw - 32px);
   max-inline-size: none;
   max-block-size: calc(100dvh - 48px);
-  padding: 0;
-  margin: auto;
-  overflow: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${token('color-line')};
-  border-radius: ${token('radius-panel')};
   background: ${token('color-paper')};
-  color: ${token('color-text')};
-  box-shadow: 0 16px 48px ${token('color-shadow')};
-  &::backdrop { background: ${token('color-scrim')}; }
+  ${dialogFrame}
   &[data-narrow] { inline-size: min(560px, 100vw - 32px); }
   &[data-as='drawer'] {
     inline-size: min(560px, 100vw);

@@ -1,15 +1,25 @@
 /** Titles and descriptions of the public pages, for search engines and link previews. The words are those of the pages. */
 import type { TextLanguage } from '@dragoman/widgets/server';
+import { aboutTexts } from './head-texts-about.ts';
 
 export interface HeadText {
   title: string;
   description: string;
 }
 
-export type PageName = 'home' | 'allOffers' | 'services' | 'requests' | 'document' | 'call' | 'translation';
+export type PageName =
+  | 'home'
+  | 'allOffers'
+  | 'services'
+  | 'requests'
+  | 'document'
+  | 'call'
+  | 'translation'
+  | keyof (typeof aboutTexts)['en'];
 
 export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
   en: {
+    ...aboutTexts.en,
     home: {
       title: "Don't get lost in Translation",
       description:
@@ -45,6 +55,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
     },
   },
   de: {
+    ...aboutTexts.de,
     home: {
       title: 'Nichts geht in der Übersetzung verloren',
       description:
@@ -80,6 +91,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
     },
   },
   fr: {
+    ...aboutTexts.fr,
     home: {
       title: 'Ne vous perdez plus dans la traduction',
       description:
@@ -116,6 +128,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
     },
   },
   es: {
+    ...aboutTexts.es,
     home: {
       title: 'Que nada se pierda en la traducción',
       description:
@@ -152,6 +165,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
     },
   },
   ar: {
+    ...aboutTexts.ar,
     home: {
       title: 'لا تَتُه في الترجمة',
       description:
@@ -176,4 +190,13 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
       description: 'مواقع وعروض تقديمية وأدلة كاملة بكلمات قرّائك. بسعر للساعة.',
     },
   },
+};
+
+/** After a price. */
+export const perHour: Record<TextLanguage, string> = {
+  en: '/h',
+  de: '/Std.',
+  fr: '/h',
+  es: '/h',
+  ar: '/ساعة',
 };

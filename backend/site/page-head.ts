@@ -36,6 +36,9 @@ const publicPages: Record<string, [path: string, name: PageName]> = {
   '/homepage': ['/HomePage', 'allOffers'],
   '/servicepage': ['/ServicePage', 'services'],
   '/requestboard': ['/RequestBoard', 'requests'],
+  '/about': ['/About', 'about'],
+  '/teamsection': ['/TeamSection', 'team'],
+  '/privacy': ['/Privacy', 'privacy'],
   ...Object.fromEntries(
     (['document', 'call', 'translation'] as const).flatMap((category) => [
       [`/${category}`, [`/${category}`, category]],
@@ -56,7 +59,7 @@ export const textOf = ({ translations, description }: HeadOffer, locale: TextLan
   translations[locale]?.description ?? description;
 
 /** Pages whose address may be listed, and which say the rest themselves. */
-const plainPages = /^\/(about|privacy|teamsection|embed|partners|docs(\/.*)?)$/i;
+const plainPages = /^\/(embed|partners|docs(\/.*)?)$/i;
 
 export const listedPaths = [...new Set(Object.values(publicPages).map(([path]) => path))];
 

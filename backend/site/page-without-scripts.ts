@@ -1,6 +1,7 @@
 /** What a public page says to people without scripts and to crawlers that run none: its texts, and offers as links. */
 import type { TextLanguage } from '@dragoman/widgets/server';
 import { escapeHtml } from '#backend/prerender/escape.ts';
+import { perHour } from './head-texts.ts';
 import type { HeadOffer } from './page-head.ts';
 
 interface PageTexts {
@@ -27,5 +28,5 @@ function item(
   const { title } = offer.translations[locale] ?? offer;
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(offer.price);
   const address = `/ProductDetails/${offer.id}${isLocaleInAddress ? `?lang=${locale}` : ''}`;
-  return `<li><a href="${address}" dir="auto">${escapeHtml(title)}</a> <bdi>${escapeHtml(price)}</bdi></li>`;
+  return `<li><a href="${address}" dir="auto">${escapeHtml(title)}</a> <bdi>${escapeHtml(price + perHour[locale])}</bdi></li>`;
 }

@@ -2,6 +2,9 @@
 import { limits } from './limits.ts';
 import type { PaymentPolicy } from './task.ts';
 
+/** Offers are priced in it. */
+export const offerCurrency = 'EUR';
+
 /** What a backend says of its payments before one books or publishes. */
 export interface MoneyTerms {
   currency: string;

@@ -1,16 +1,15 @@
 /** Opens a widget in a dialog: for scripts of the page, and for its links and buttons with `data-dragoman-open`. */
 import { withheld } from '#core/element/contract/withheld.ts';
 import { suggestion } from '#core/element/diagnostics/finding-texts.ts';
+import type { CloseReason } from '#core/kit/launch/close-reason.ts';
+import { commonAttributes } from '#core/kit/launch/given-attributes.ts';
 import { type Launchable, launchable } from '#core/kit/launch/launchable.ts';
-
-/** Why it was closed: `done` where somebody has signed in, `removed` where the page took it out. */
-export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back' | 'done' | 'removed';
 
 /** The widget's attributes. `as` is `dialog` or `drawer`, and `label` the title; each has a default. */
 export type OpenAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Attributes of the launcher itself. */
-const own = ['as', 'label', 'api-url', 'locale', 'theme', 'theme-from', 'partner', 'demo'];
+const own = ['as', 'label', ...commonAttributes];
 
 /** Resolves once it is closed. Rejects where no widget of this name can be opened. */
 export async function openWidget(widget: Launchable, attributes: OpenAttributes = {}): Promise<CloseReason> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { docsHeading } from '#backend/site/docs-markdown.ts';
+import { headTexts } from '#backend/site/head-texts.ts';
 import { type HeadOffer, headOf, listedCategory, withHead } from '#backend/site/page-head.ts';
 import { withTexts } from '#backend/site/page-without-scripts.ts';
 import { type TestApp, testApp } from './test-app.ts';
@@ -83,11 +84,37 @@ it('shows its texts and offers to people without scripts, in the page’s langua
   const [, shown = ''] = /<noscript>(.*?)<\/noscript>/s.exec(page) ?? [];
   expect(shown).toContain('<h1>Dokumente</h1><p>Alle Angebote.</p>');
   expect(shown).toContain('<a href="/ProductDetails/7?lang=de" dir="auto">Briefe &#38; Karten</a>');
-  expect(shown).toContain('25,50');
+  expect(shown).toContain('25,50\u00a0€/Std.');
   expect(withTexts(index, { ...texts, locale: 'en' })).toContain('&#60;b&#62;Letters');
   expect(
     ['/', '/HomePage', '/call', '/Category/document', '/Dashboard', undefined].map(listedCategory),
   ).toEqual(['', '', 'call', 'document', undefined, undefined]);
+});
+
+it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(
+  'has the words of the pages themselves, in %s',
+  async (language) => {
+    const [site, { privacy }] = await Promise.all([
+      import(`#site/messages/${language}.ts`),
+      import(`#site/messages/${language}.privacy.ts`),
+    ]);
+    const { home, allOffers, about, team } = site.messages;
+    const texts = headTexts[language];
+    for (const [head, page] of [
+      [texts.home, home],
+      [texts.allOffers, allOffers],
+      [texts.about, about],
+      [texts.team, team],
+    ])
+      expect(head).toEqual({ title: page.title, description: page.lead });
+    expect(texts.privacy.title).toBe(privacy.title);
+  },
+);
+
+it('names the pages about us, too', () => {
+  const page = withHead(index, headOf({ ...english, path: '/TEAMSECTION' }));
+  expect(page).toContain('<title>Contact US – Dragoman</title>');
+  expect(page).toContain(`<link rel="canonical" href="${origin}/TeamSection">`);
 });
 
 it('answers 404 for pages and offers that do not exist', async () => {

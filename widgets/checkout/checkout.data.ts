@@ -6,7 +6,7 @@ import { payments } from '#core/api/payments.ts';
 import { type Booked, type Booking, tasks } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import { bookingIn, fragmentOf } from '#core/domain/handed-over-booking.ts';
-import { parseHours } from '#core/domain/money.ts';
+import { offerCurrency as currency, parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -124,9 +124,6 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       throw error;
     });
 }
-
-/** Offers are priced in it. */
-const currency = 'EUR';
 
 const missingAddress = () =>
   new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
 import { useNotificationList } from '#core/kit/data/use-notification-list.ts';
 import { useViewer } from '#core/kit/data/use-viewer.ts';
+import type { CloseReason } from '#core/kit/launch/close-reason.ts';
 import { givenAttributes } from '#core/kit/launch/given-attributes.ts';
 import { addHistoryEntry } from '#core/kit/launch/history-entry.ts';
 import type { Launchable } from '#core/kit/launch/launchable.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { lockScroll } from '#core/ui/lock-scroll.ts';
-
-export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back' | 'done';
 
 const sampleUnread = 2;
 const noSample = { ready: async () => [], empty: [] };
@@ -37,7 +36,7 @@ export function useOpening(given: boolean, widget: Launchable) {
   const [state, setState] = useState({ given, isOpen: given });
   if (state.given !== given) setState({ given, isOpen: given });
   const { isOpen } = state;
-  const reason = useRef<CloseReason | 'removed'>('removed');
+  const reason = useRef<CloseReason>('removed');
 
   const setOpen = useCallback((next: boolean) => setState((before) => ({ ...before, isOpen: next })), []);
   const close = useCallback(

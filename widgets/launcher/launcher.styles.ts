@@ -66,7 +66,7 @@ export const dialog = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    &[open] { animation: none; transition: opacity ${token('duration')}, translate ${token('duration')}; }
+    &[open] { transition: opacity ${token('duration')}, translate ${token('duration')}; }
     @starting-style {
       &[open] { opacity: 0; translate: 0 12px; }
       &[data-as='drawer'][open] { opacity: 1; translate: 100% 0; }
@@ -84,10 +84,10 @@ export const head = css`
   justify-content: space-between;
   gap: ${space(3)};
   min-block-size: 56px;
-  padding: ${space(1)} ${space(1.5)} ${space(1)} ${space(5)};
+  padding-block: ${space(1)};
+  padding-inline: ${space(5)} ${space(1.5)};
   border-block-end: 1px solid ${token('color-line')};
   background: ${token('color-surface')};
-  &:dir(rtl) { padding: ${space(1)} ${space(5)} ${space(1)} ${space(1.5)}; }
   & > p { min-inline-size: 0; font-size: ${textSizes.md}; font-weight: 600; outline: none; overflow-wrap: anywhere; }
 `;
 

@@ -1,4 +1,5 @@
 /** Writes what visitors do into the page's data layer, in the form of Google Analytics 4. Loaded when a page asks for it. */
+import { offerCurrency } from '#core/domain/money.ts';
 import type { Offer } from '#core/domain/offer.ts';
 
 /** The e-commerce events of Google Analytics 4 that a marketplace has. */
@@ -37,13 +38,10 @@ const itemOf = (
   ...(list ? { item_list_name: list } : {}),
 });
 
-/** Offers are priced in it. */
-const euro = 'EUR';
-
 export function push(event: AnalyticsEvent, measured: Measured): void {
   const page = globalThis as { dataLayer?: unknown[] };
   page.dataLayer ??= [];
-  const { offers = [], list, transaction, currency = euro } = measured;
+  const { offers = [], list, transaction, currency = offerCurrency } = measured;
   const items = offers.map((one) => itemOf(one, list));
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const value = measured.value ?? (event === 'view_item_list' || event === 'select_item' ? undefined : total);

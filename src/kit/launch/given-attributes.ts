@@ -1,12 +1,21 @@
 import { withheld } from '#core/element/contract/withheld.ts';
 
 /** Attributes of every widget, which the widget inside has too. */
-const common = ['api-url', 'locale', 'theme', 'theme-from', 'partner', 'demo'];
+export const commonAttributes: readonly string[] = [
+  'api-url',
+  'locale',
+  'theme',
+  'theme-from',
+  'partner',
+  'analytics',
+  'consent',
+  'demo',
+];
 
 /** The attributes for the widget inside a launcher: its `data-*` without the prefix, and those of every widget. */
 export function givenAttributes(launcher: Element): [name: string, value: string][] {
   return [...launcher.attributes].flatMap(({ name, value }): [string, string][] => {
-    if (common.includes(name)) return [[name, value]];
+    if (commonAttributes.includes(name)) return [[name, value]];
     return name.startsWith('data-') && !withheld.test(name) ? [[name.slice('data-'.length), value]] : [];
   });
 }

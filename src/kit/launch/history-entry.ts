@@ -3,8 +3,7 @@ const markOf = (state: unknown): number => Number(Object(state)[stateName] ?? 0)
 
 let entries = 0;
 /** Going back takes a moment. An entry that is added meanwhile would be the one that is left. */
-let leaving: Promise<unknown> = Promise.resolve();
-let isLeaving = false;
+let leaving: Promise<unknown> | undefined;
 
 /**
  * Adds an entry to the browser's history, so that its back button closes what is open instead of leaving the page. The
@@ -16,7 +15,7 @@ export function addHistoryEntry(onBack: () => void): () => void {
   const add = () => {
     if (!isOver) leave = enter(onBack);
   };
-  if (isLeaving) void leaving.then(add);
+  if (leaving) void leaving.then(add);
   else add();
   return () => {
     isOver = true;
@@ -40,9 +39,8 @@ function enter(onBack: () => void): () => void {
   return () => {
     removeEventListener('popstate', onPop);
     if (markOf(history.state) !== mark) return;
-    isLeaving = true;
     leaving = new Promise((resolve) => addEventListener('popstate', resolve, { once: true })).finally(() => {
-      isLeaving = false;
+      leaving = undefined;
     });
     history.back();
   };

@@ -23,7 +23,7 @@ export function between(text: string, generated: string): string {
 
 /** The tables in the README of one widget. */
 export function widgetTables({ contract }: Widget): string {
-  const { attributes, properties, events, slots, parts } = contract;
+  const { attributes, properties, events, slots, templates, parts } = contract;
   const own = Object.fromEntries(Object.entries(attributes).filter(([name]) => !isCommon(name)));
   return [
     attributeTable(own),
@@ -31,6 +31,10 @@ export function widgetTables({ contract }: Widget): string {
     section('Properties without an attribute', ['Property', 'Type', 'Description'], propertyRows(properties)),
     section('Events', ['Event', 'Detail', 'When'], eventRows(events)),
     section('Slots', ['Slot', 'Content'], named(slots)),
+    ...Object.entries(templates).flatMap(([slot, { fields, links }]) => [
+      section(`In a \`<template slot="${slot}">\``, ['`data-field`', 'Shows'], named(fields)),
+      table(['`data-link`', 'Leads'], named(links)),
+    ]),
     section('Parts', ['Part', 'Description'], named(parts)),
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
+import type { Finding } from '#core/element/contract/finding.ts';
 import { parts, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
@@ -28,7 +29,7 @@ const field = (card: Element | undefined, name: string) =>
 
 const simple = `
   <h3 data-field="title"></h3>
-  <p>by <b data-field="owner"></b>, <span data-field="price"></span></p>
+  <p>by <b data-field="owner"></b>, <span data-field="price"></span> <b data-field="currency"></b></p>
   <i data-field="rating"></i>
   <a data-link="details">More</a> <a data-link="book">Book</a>`;
 
@@ -47,6 +48,7 @@ describe('a card template', () => {
     expect(title && getComputedStyle(title).color).toBe('rgb(1, 2, 3)');
     expect(title?.checkVisibility()).toBe(true);
     expect(field(card, 'price')?.textContent).toMatch(/^\d+.€\/Std\.$/);
+    expect(field(card, 'currency')?.textContent).toBe('EUR');
     expect(card?.querySelector<HTMLAnchorElement>('[data-link=book]')?.href).toContain('/Checkout/');
     expect((await axe.run(grid)).violations).toEqual([]);
     style.remove();
@@ -74,20 +76,40 @@ describe('a card template', () => {
 
   it.each([
     ['<b data-field="title"></b><script>globalThis.wasRun = true</script>', 'contains <script>'],
-    ['<b data-field="title" onclick="globalThis.wasRun = true"></b>', 'has onclick'],
+    ['<b data-field="title" onclick="globalThis.wasRun = true"></b>', 'has onclick on <b>'],
     ['<a href="java&#10;script:globalThis.wasRun = true" data-field="title"></a>', 'has the address'],
     ['<a href="javascript:globalThis.wasRun = true" data-field="title"></a>', 'has the address'],
     ['<iframe src="/elsewhere"></iframe>', 'contains <iframe>'],
     ['<style>body { display: none }</style><b data-field="title"></b>', 'contains <style>'],
     ['<svg><a><set attributeName="href" to="javascript:1"></set></a></svg>', 'contains <set>'],
-    ['<b data-field="titel"></b>', 'no field "titel": use title, description'],
-    ['<a data-link="checkout"></a>', 'no link "checkout": use details, book'],
+    [
+      '<b data-field="titel"></b>',
+      'data-field="titel", and there is no such field – did you mean "title"? The fields are: title, description',
+    ],
+    [
+      '<a data-link="checkout"></a>',
+      'data-link="checkout", and there is no such link – The links are: details, book',
+    ],
   ])('is refused in words, and the standard card is shown: %s', async (template, reason) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     const grid = place(template);
     await vi.waitFor(() => expect(parts(grid, 'title')).toHaveLength(3), 10_000);
     expect(cards(grid)).toEqual([]);
-    expect(told.mock.calls.flat().join('\n')).toContain(reason);
+    await vi.waitFor(() => expect(told.mock.calls.flat().join('\n')).toContain(reason));
     expect(Reflect.has(globalThis, 'wasRun')).toBe(false);
+  });
+
+  it('has all that is wrong with it in `diagnose()`, until it is put right', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const grid = place('<b data-field="Titel"></b><a data-link="detail" href="javascript:1"></a>');
+    const { diagnose } = grid as HTMLElement & { diagnose(): Promise<Finding[]> };
+    const findings = await diagnose.call(grid);
+    expect(findings.map(({ code, fix }) => [code, fix])).toEqual([
+      ['bad-template', expect.stringContaining('did you mean "title"? The fields are:')],
+      ['bad-template', 'use http, https or a path.'],
+      ['bad-template', 'did you mean "details"? The links are: details, book.'],
+    ]);
+    grid.querySelector('template')?.remove();
+    expect(await diagnose.call(grid)).toEqual([]);
   });
 });

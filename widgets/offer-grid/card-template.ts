@@ -1,59 +1,22 @@
 /** The host page's own card: a `<template slot="card">` among the grid's children, filled in for each offer. */
-import { warnOnce } from '#core/runtime/warn-once.ts';
+import { templateProblems } from '#core/element/contract/template-problems.ts';
+import { withDiagnostics } from '#core/element/diagnostics/load.ts';
+import { offerGridContract } from './offer-grid.contract.ts';
+
+const template = offerGridContract.templates.card;
 
 /** What an element with `data-field` shows. */
-export const cardFields = [
-  'title',
-  'description',
-  'category',
-  'price',
-  'languages',
-  'owner',
-  'image',
-  'rating',
-  'reviews',
-] as const;
-
-export type CardField = (typeof cardFields)[number];
+export type CardField = keyof typeof template.fields;
 
 /** Where an `<a data-link>` leads. */
-export const cardLinks = ['details', 'book'] as const;
+export type CardLink = keyof typeof template.links;
 
-export type CardLink = (typeof cardLinks)[number];
-
-/** Elements that run, load or ask for something by themselves, style the whole page, or have content of their own. */
-const forbidden =
-  'script, iframe, object, embed, frame, base, meta, link, form, portal, style, template, animate, set, animateTransform';
-const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc'];
-const harmless = /^(https?:|mailto:|tel:|\/|\.|#|\?|data:image\/(png|jpeg|gif|webp|avif);)|^[^:]*$/i;
-
-/** Why a template is not used, with what to do; undefined where it is fine. */
-export function problemWith(content: DocumentFragment): string | undefined {
-  const active = content.querySelector(forbidden);
-  if (active) return `it contains <${active.localName}>: remove it, cards are inert`;
-  for (const element of content.querySelectorAll<HTMLElement>('*')) {
-    for (const { name, value } of element.attributes) {
-      if (/^on/i.test(name))
-        return `<${element.localName}> has ${name}: listen on the grid or the document instead`;
-      if (addresses.includes(name) && !harmless.test(value.trim()))
-        return `<${element.localName}> has the address "${value.slice(0, 40)}": use http, https or a path`;
-    }
-    const { field, link } = element.dataset;
-    if (field !== undefined && !cardFields.includes(field as CardField))
-      return `there is no field "${field}": use ${cardFields.join(', ')}`;
-    if (link !== undefined && !cardLinks.includes(link as CardLink))
-      return `there is no link "${link}": use ${cardLinks.join(', ')}`;
-  }
-  return undefined;
-}
-
-/** The grid's template; null where it has none, or one that is refused in a line on the console. */
+/** The grid's template; null where it has none, or one that is refused on the console. */
 export function templateOf(host: Element | undefined): DocumentFragment | null {
-  const template = host?.querySelector<HTMLTemplateElement>(':scope > template[slot="card"]');
-  if (!template) return null;
-  const problem = problemWith(template.content);
-  if (!problem) return template.content;
-  warnOnce(`The card template of <dragoman-offer-grid> is not used: ${problem}.`);
+  const given = host?.querySelector<HTMLTemplateElement>(':scope > template[slot="card"]');
+  if (!host || !given) return null;
+  if (templateProblems(given.content, template).length === 0) return given.content;
+  withDiagnostics(({ reportTemplates }) => reportTemplates(host, offerGridContract));
   return null;
 }
 

@@ -123,6 +123,26 @@ export const offerGridContract = defineContract({
     ...loadingSlots,
     card: 'A `<template>` for your own cards, with elements marked `data-field` and links marked `data-link`.',
   },
+  templates: {
+    card: {
+      fields: {
+        title: 'The offer’s title, in the reader’s language where it has one.',
+        description: 'The offer’s description, in the reader’s language where it has one.',
+        category: 'The offer’s type in words.',
+        price: 'The price per hour in words, with its currency.',
+        currency: 'The three-letter code of the price’s currency, such as EUR.',
+        languages: 'The languages by name.',
+        owner: 'The translator’s name.',
+        image: 'The translator’s picture, on an `<img>`.',
+        rating: 'The mean of the ratings.',
+        reviews: 'The number of ratings.',
+      },
+      links: {
+        details: 'To the offer; `dragoman-offer-select` fires before.',
+        book: 'To the checkout; `dragoman-offer-book` fires before.',
+      },
+    },
+  },
   parts: {
     ...loadingParts,
     field: fieldParts.field,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { offerCurrency } from '#core/domain/money.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
@@ -31,6 +32,7 @@ export function TemplateCard({ template, offer, target, ...props }: TemplateCard
     description,
     category: { document, call, translation }[offer.type],
     price: format.price(offer.price) + perHour,
+    currency: offerCurrency,
     languages: offer.languages.map((code) => format.language(code)).join(' – '),
     owner: offer.owner.fullName,
     image: offer.owner.image ?? '',

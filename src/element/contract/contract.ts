@@ -30,6 +30,14 @@ export interface EventContract {
   cancelable?: boolean;
 }
 
+/** A `<template>` child of an element: what its elements may be marked with, each with a sentence. */
+export interface TemplateContract {
+  /** Values of `data-field`. */
+  fields: Readonly<Record<string, string>>;
+  /** Values of `data-link`. */
+  links: Readonly<Record<string, string>>;
+}
+
 export interface Contract {
   tag: `dragoman-${string}`;
   /** One full sentence for developers who do not know the widget. */
@@ -41,6 +49,8 @@ export interface Contract {
   properties: Readonly<Record<string, { type: keyof PropertyTypes; about: string }>>;
   events: Readonly<Record<`dragoman-${string}`, EventContract>>;
   slots: Readonly<Record<string, string>>;
+  /** By the name of its slot. */
+  templates: Readonly<Record<string, TemplateContract>>;
   parts: Readonly<Record<string, string>>;
 }
 
@@ -167,6 +177,7 @@ export function defineContract<const C extends Own>(contract: C) {
       typeof commonProperties,
     events: { ...(contract.events ?? nothing), ...commonEvents } as Given<C['events']> & typeof commonEvents,
     slots: (contract.slots ?? nothing) as Given<C['slots']>,
+    templates: (contract.templates ?? nothing) as Given<C['templates']>,
     parts: (contract.parts ?? nothing) as Given<C['parts']>,
   };
 }

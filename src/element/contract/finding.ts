@@ -4,6 +4,7 @@ export interface Finding {
     | 'unknown-attribute'
     | 'bad-value'
     | 'missing-attribute'
+    | 'bad-template'
     | 'unknown-element'
     | 'unknown-setting'
     | 'unknown-message'

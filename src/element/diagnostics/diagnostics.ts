@@ -4,6 +4,7 @@ import { leadsTo } from '#core/domain/web-address.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { type Contract, knownNames } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
+import { templateProblems } from '#core/element/contract/template-problems.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
@@ -30,6 +31,7 @@ export async function diagnose(
     ...properties.rejected().flatMap(([name, value]) => valueFinding(contract, name, value) ?? []),
     ...missingFindings(contract, properties),
     ...redirectFindings(contract, properties),
+    ...templateFindings(host, contract),
     ...messageFindings(ownMessages(properties), `<${contract.tag}> messages`),
     ...[fontFinding(host)].filter((finding) => finding !== undefined),
     ...pageFindings(),
@@ -44,6 +46,11 @@ export async function diagnose(
 
 export function reportAttributes(contract: Contract, names: readonly string[]): void {
   for (const name of names) report(texts.unknownAttribute(contract, name));
+}
+
+/** Reports why an element does not use a template of the page. */
+export function reportTemplates(host: Element, contract: Contract): void {
+  for (const finding of templateFindings(host, contract)) report(finding);
 }
 
 /** Reports what the page has written wrong outside its elements. */
@@ -116,6 +123,13 @@ function missingFindings({ tag, attributes }: Contract, properties: PropertyValu
     )
     .map(([name]) => texts.missingAttribute(tag, name));
 }
+
+const templateFindings = (host: Element, { tag, templates }: Contract): Finding[] =>
+  Object.entries(templates).flatMap(([slot, template]) => {
+    const given = host.querySelector<HTMLTemplateElement>(`:scope > template[slot="${slot}"]`);
+    const problems = given ? templateProblems(given.content, template) : [];
+    return problems.map((problem) => texts.badTemplate(tag, slot, problem));
+  });
 
 function redirectFindings({ tag, attributes }: Contract, properties: PropertyValues): Finding[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {

@@ -2,18 +2,23 @@
 import { type Attribute, allowedValues } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import type { Finding } from '#core/element/contract/finding.ts';
+import type { TemplateProblem } from '#core/element/contract/template-problems.ts';
 import { version } from '#core/version.ts';
 import { codesMeant } from './language-names.ts';
 
-/** The Levenshtein distance: how many letters to insert, delete or replace to turn one name into the other. */
+/** The edit distance: how many letters to insert, delete, replace or swap to turn one name into the other. */
 function distance(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];
     for (const [column, other] of [...to].entries()) {
-      const swap = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(swap, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      const isSwapped = letter === to[column - 1] && other === from[index - 1];
+      const swapped = isSwapped ? (before[column - 1] ?? 0) + 1 : replaced;
+      next.push(Math.min(replaced, swapped, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
+    before = row;
     row = next;
   }
   return row[to.length] ?? 0;
@@ -69,6 +74,13 @@ export const missingAttribute = (tag: string, name: string): Finding => ({
   attribute: name,
   message: `<${tag}> has no ${name}, so it has nothing to show`,
   fix: `set it, as in <${tag} ${name}="1">.`,
+});
+
+export const badTemplate = (tag: string, slot: string, { what, fix, unknown }: TemplateProblem): Finding => ({
+  code: 'bad-template',
+  level: 'warning',
+  message: `The template for "${slot}" in <${tag}> is not used, because it ${shown(what)}`,
+  fix: `${unknown ? suggestion(unknown.given, unknown.known) : ''}${fix}`,
 });
 
 export const foreignRedirect = (tag: string, name: string, address: string): Finding => ({

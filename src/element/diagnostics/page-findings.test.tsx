@@ -28,7 +28,7 @@ const lines = () =>
     String(line),
   );
 const says = (pattern: RegExp) =>
-  vi.waitFor(() => expect(lines().filter((line) => pattern.test(line))).toHaveLength(1), 5_000);
+  vi.waitFor(() => expect(lines().filter((line) => pattern.test(line))).toHaveLength(1), 15_000);
 const codesOf = async (element: Diagnosable) => (await element.diagnose()).map(({ code }) => code);
 
 describe('a wrong value is reported once, with the right one', () => {

@@ -9,6 +9,7 @@ import { compileStyles } from './scripts/build/compile-styles.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
+import { stripContracts } from './scripts/build/strip-contracts.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
@@ -48,7 +49,7 @@ const npm = () => ({
       output: { chunkFileNames: 'chunks/[name]-[hash].js', minify: true },
     },
   }),
-  plugins: [react(), compileStyles(path())],
+  plugins: [react(), compileStyles(path()), stripContracts()],
 });
 
 /** The modules that every widget needs. */
@@ -136,6 +137,7 @@ const embed = () => ({
   plugins: [
     react(),
     compileStyles(path()),
+    stripContracts(),
     iconsByName(),
     loaderBundle({
       entry: path('src/embed/loader.ts'),
@@ -155,7 +157,7 @@ const classicParts = () => ({
     lib: { entry: { ...entryPoints, classic: path('src/embed/classic.ts') }, formats: ['es'] },
     rolldownOptions: { output: { minify: true, comments: false } },
   }),
-  plugins: [react(), compileStyles(path())],
+  plugins: [react(), compileStyles(path()), stripContracts()],
 });
 
 /** A classic script with one widget and everything it needs, for pages that allow only a single file. */
@@ -187,7 +189,14 @@ const site = (): UserConfig => ({
       output: { codeSplitting: { groups } },
     },
   },
-  plugins: [react(), compileStyles(path()), iconsByName(), ...importPlugins, docsPages(path())],
+  plugins: [
+    react(),
+    compileStyles(path()),
+    stripContracts(),
+    iconsByName(),
+    ...importPlugins,
+    docsPages(path()),
+  ],
 });
 
 /** The reference backend and its commands for Node. Bundles everything except the dependencies in its package.json. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { type Edit, type Node, nodesIn, type Parse, withEdits } from './syntax-tree.ts';
 
 export interface LoaderFiles {
   entry: string;
@@ -90,30 +91,6 @@ function importsOf(file: string, bundle: Bundle, seen = new Set<string>()): stri
   }
   return [...seen];
 }
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-
-type Parse = (code: string) => object;
-
-/** All nodes of a syntax tree (ESTree), parents before children. */
-function* nodesIn(tree: object): Generator<Node & Record<string, unknown>> {
-  if ('type' in tree && 'start' in tree) yield tree as Node & Record<string, unknown>;
-  for (const value of Object.values(tree)) if (value && typeof value === 'object') yield* nodesIn(value);
-}
-
-type Edit = readonly [node: Node, text: string];
-
-const withEdits = (code: string, edits: Edit[]): string =>
-  edits
-    .toSorted(([one], [other]) => other.start - one.start)
-    .reduce(
-      (text, [{ start, end }, replacement]) => text.slice(0, start) + replacement + text.slice(end),
-      code,
-    );
 
 /** Every `import('./file.js')`, with its specifier. */
 function dynamicImports(code: string, parse: Parse): { node: Node; file: string }[] {

@@ -1,10 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
-import { events } from '#core/api/events.ts';
 import type { LiveStatus, LiveUpdate } from '#core/domain/live-event.ts';
 import type { SessionState } from '#core/session/session-state.ts';
-import { connectEventStream, type StreamMessage } from './event-stream.ts';
-import { type Connect, canShare, leaderTab } from './leader-tab.ts';
+import type { StreamMessage } from './event-stream.ts';
 
 /** The updates that one backend pushes to the user. Connected while a user is signed in and there are listeners. */
 export interface Live {
@@ -44,9 +42,6 @@ export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
     if (update) for (const listener of listeners) listener(update);
   }
 
-  const connect: Connect = (after, listener) =>
-    connectEventStream({ follow: events(client).follow, after, listener });
-
   /** Connects, disconnects, or reconnects as another user, where the listeners or the session have changed. */
   function reconnect(): void {
     const { authorized, user } = session.getState();
@@ -57,19 +52,24 @@ export function createLive({ client, session, isOwnSite }: LiveOptions): Live {
     disconnect = () => undefined;
     setStatus('connecting');
     if (!next) return;
-    // A stream may deliver a last message after it was stopped.
     let isOver = false;
-    const receiveWhileConnected = (message: StreamMessage) => {
-      if (!isOver) receive(message);
-    };
-    const stop =
-      isOwnSite && canShare()
-        ? leaderTab(`dragoman.live.${client.baseUrl}.${next}`, connect, receiveWhileConnected)
-        : connect('', receiveWhileConnected);
+    let stop: () => void = () => undefined;
     disconnect = () => {
       isOver = true;
       stop();
     };
+    // A stream may deliver a last message after it was stopped.
+    const listener = (message: StreamMessage) => {
+      if (!isOver) receive(message);
+    };
+    import('./follow-updates.ts').then(
+      ({ followUpdates }) => {
+        if (!isOver) stop = followUpdates({ client, userId: next, isShared: isOwnSite, listener });
+      },
+      () => {
+        if (!isOver) setStatus('blocked');
+      },
+    );
   }
 
   return {

@@ -846,6 +846,8 @@ export interface RequestBoardAttributes {
   from?: string | number | undefined;
   /** Only requests into this language, as a two-letter code. */
   to?: string | number | undefined;
+  /** Order of the requests: the newest first, or those due soonest. Accepts newest, due. */
+  sort?: 'newest' | 'due' | undefined;
   /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
   'request-id'?: string | number | undefined;
   /** Only this request: for its owner with all proposals, for others with their own. By default a list. */
@@ -864,6 +866,12 @@ export interface RequestBoardAttributes {
   'page-size'?: number | string | undefined;
   /** Number of requests per page. Accepts a whole number from 1 to 100. */
   pageSize?: number | string | undefined;
+  /** Number of requests shown at first, for a visitor who has seen as many before. Accepts a whole number from 1 to 1000. */
+  shown?: number | string | undefined;
+  /** Keeps filters, order and the number of requests in the page’s address: the prefix of their names in its query. */
+  'sync-url'?: string | number | undefined;
+  /** Keeps filters, order and the number of requests in the page’s address: the prefix of their names in its query. */
+  syncUrl?: string | number | undefined;
   /** Address of one request; `{id}` stands for it. */
   'request-url'?: string | undefined;
   /** Address of one request; `{id}` stands for it. */
@@ -922,7 +930,7 @@ export interface RequestBoardEvents {
   /** Requests are shown: `count` so far, `total` in all. */
   'dragoman-load': CustomEvent<{ count: number; total: number }>;
   /** The translator changed the filters; an empty text means no filter. */
-  'dragoman-filter-change': CustomEvent<{ category: string; type: string; from: string; to: string }>;
+  'dragoman-filter-change': CustomEvent<{ category: string; type: string; from: string; to: string; sort: string }>;
   /** The translator sent a proposal; `id` is its id. */
   'dragoman-proposal-sent': CustomEvent<{ requestId: string; id: string }>;
   /** The person has given their request to a translator; it is a task with a conversation now. */

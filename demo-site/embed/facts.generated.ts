@@ -1092,6 +1092,17 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^\\s*(aa|ab|ae|af|ak|am|an|ar|as|av|ay|az|ba|be|bg|bh|bi|bm|bn|bo|br|bs|ca|ce|ch|co|cr|cs|cu|cv|cy|da|de|dv|dz|ee|el|en|eo|es|et|eu|fa|ff|fi|fj|fo|fr|fy|ga|gd|gl|gn|gu|gv|ha|he|hi|ho|hr|ht|hu|hy|hz|ia|id|ie|ig|ii|ik|io|is|it|iu|ja|jv|ka|kg|ki|kj|kk|kl|km|kn|ko|kr|ks|ku|kv|kw|ky|la|lb|lg|li|ln|lo|lt|lu|lv|mg|mh|mi|mk|ml|mn|mr|ms|mt|my|na|nb|nd|ne|ng|nl|nn|no|nr|nv|ny|oc|oj|om|or|os|pa|pi|pl|ps|pt|qu|rm|rn|ro|ru|rw|sa|sc|sd|se|sg|si|sk|sl|sm|sn|so|sq|sr|ss|st|su|sv|sw|ta|te|tg|th|ti|tk|tl|tn|to|tr|ts|tt|tw|ty|ug|uk|ur|uz|ve|vi|vo|wa|wo|xh|yi|yo|za|zh|zu)\\s*$"
       },
       {
+        "name": "sort",
+        "kind": "choice",
+        "about": "Order of the requests: the newest first, or those due soonest.",
+        "initial": "newest",
+        "allowed": "newest, due",
+        "options": [
+          "newest",
+          "due"
+        ]
+      },
+      {
         "name": "request-id",
         "kind": "text",
         "about": "Only this request: for its owner with all proposals, for others with their own. By default a list.",
@@ -1131,6 +1142,23 @@ export const elements: readonly ElementFacts[] = [
         "min": 1,
         "max": 100,
         "whole": true
+      },
+      {
+        "name": "shown",
+        "kind": "number",
+        "about": "Number of requests shown at first, for a visitor who has seen as many before.",
+        "initial": "",
+        "allowed": "a whole number from 1 to 1000",
+        "min": 1,
+        "max": 1000,
+        "whole": true
+      },
+      {
+        "name": "sync-url",
+        "kind": "text",
+        "about": "Keeps filters, order and the number of requests in the page’s address: the prefix of their names in its query.",
+        "initial": "",
+        "allowed": "any text"
       },
       {
         "name": "request-url",

@@ -79,12 +79,14 @@ export interface RequestQuery {
 /** `newest`: published last. `due`: the soonest first. */
 export const requestSorts = ['newest', 'due'] as const;
 
+export type RequestSort = (typeof requestSorts)[number];
+
 /** What the lists of a person's own requests, and of those they answered, can be asked for. */
 export interface OwnRequestQuery {
   /** Words of the title, or of the author's name. */
   q: string;
   status: 'open' | 'closed' | '';
-  sort: (typeof requestSorts)[number];
+  sort: RequestSort;
 }
 
 /** The category of an option; undefined where several categories have it. */

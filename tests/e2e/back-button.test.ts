@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
+import { day, signedInUser } from './signed-in-user.ts';
 import { demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
@@ -91,6 +92,37 @@ it('returns to a signed-in page after a sign-in, which is sent once', async () =
   await page.locator('dragoman-user-menu [part~=toggle]').waitFor();
   expect(await page.locator('dragoman-sign-in [name=password]').count()).toBe(0);
   expect(signedIn).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+it('leaves the request board at once, and returns to what was filtered and shown there', async () => {
+  const { page, problems, call } = await signedInUser(visit, 'Bram');
+  const request = { description: 'Two pages.', type: 'forms', category: 'document', price: 30 };
+  const pair = { fromLanguage: ['fo'], toLanguage: ['mt'], dueTime: '12:00' };
+  for (let one = 1; one <= 13; one++)
+    await call('/request/create', { ...request, ...pair, title: `Letter ${one}`, dueDate: day(40 - one) });
+  await page.goto('/About');
+  await page.goto('/RequestBoard?campaign=spring');
+  const board = page.locator('dragoman-request-board');
+  const requests = board.locator('[part~=request]');
+  await board.locator('[name=from]').selectOption('fo');
+  await board.locator('[name=sort]').selectOption('due');
+  await requests.first().getByText('Letter 13').waitFor();
+  await board.locator('[part~=more]').click();
+  const showsAll = async () => {
+    await requests.nth(12).waitFor();
+    expect(await requests.first().locator('[part~=title]').textContent()).toBe('Letter 13');
+    await expect.poll(() => page.url()).toMatch(/\/RequestBoard\?campaign=spring&from=fo&sort=due&shown=13$/);
+  };
+  await showsAll();
+  await page.reload();
+  await showsAll();
+  await requests.nth(12).getByRole('link', { name: 'Letter 1', exact: true }).click();
+  await waitForPage(page, /\/Requests\/[\w-]+$/);
+  await page.goBack();
+  await showsAll();
+  await page.goBack();
+  await waitForPage(page, /\/About$/);
   expect(problems).toEqual([]);
 });
 

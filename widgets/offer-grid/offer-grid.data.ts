@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Client } from '#core/api/client.ts';
 import type { ListedOffer } from '#core/api/offer-wire.ts';
 import { type OfferPage, offers } from '#core/api/offers.ts';
@@ -9,6 +9,7 @@ import { matches, sorted } from '#core/domain/offer-query.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { PreparedAnswer } from '#core/element/contract/definition.ts';
 import { type NextPage, preparedFirstPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
+import { useShownRows } from '#core/kit/data/use-shown-rows.ts';
 import { filtersOf, type GridQuery, queryOf } from './filters.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
@@ -96,10 +97,10 @@ const offersOf = ([first, ...others]: readonly OfferPage[]): readonly ListedOffe
 
 type ShownProps = Pick<PropsOf<typeof offerGridContract>, 'pageSize' | 'limit' | 'shown'>;
 
-/** The offers of a grid, a page at a time. A page that takes several answers shows each as it comes. */
+/** The offers of a grid, a page at a time. */
 export function useOffers(
   query: GridQuery,
-  { pageSize, limit = Number.POSITIVE_INFINITY, shown: atFirst = 0 }: ShownProps,
+  { pageSize, limit = Number.POSITIVE_INFINITY, shown: atFirst }: ShownProps,
 ): Offers {
   const found = usePagedResource(
     offersKey(query, pageSize, limit),
@@ -108,34 +109,17 @@ export function useOffers(
     // An answer may hold thousands of offers.
     { revalidateFirstPage: false, compareContent: false },
   );
-  const [wanted, setWanted] = useWanted(query, pageSize, atFirst);
   const pages = found.status === 'ready' ? found.pages : noPages;
   const loaded = useMemo(() => offersOf(pages), [pages]);
-  const most = Math.min(wanted, limit);
-  const shown = useMemo(() => (loaded.length > most ? loaded.slice(0, most) : loaded), [loaded, most]);
-  const showMore = useCallback(() => setWanted(wanted + pageSize), [setWanted, wanted, pageSize]);
-
-  const isShort = found.status === 'ready' && found.more !== 'none' && loaded.length < most;
-  const readOn = isShort && found.more === 'there' ? found.showMore : null;
-  useEffect(() => readOn?.(), [readOn]);
+  const { rows, more, showMore } = useShownRows(found, loaded, { subject: query, pageSize, atFirst, limit });
 
   if (found.status !== 'ready') return found;
   const total = pages.at(-1)?.total ?? { count: 0, more: false };
-  const hasMore = shown.length < limit && (shown.length < loaded.length || found.more !== 'none');
   return {
     status: 'ready',
-    offers: shown,
+    offers: rows,
     total: total.count > limit ? { count: limit, more: false } : total,
-    more: isShort ? (found.more === 'failed' ? 'failed' : 'loading') : hasMore ? 'there' : 'none',
-    showMore: isShort ? found.showMore : showMore,
+    more,
+    showMore,
   };
-}
-
-/** How many offers of the current search the visitor has asked to see: of the first search maybe some time ago. */
-function useWanted(query: GridQuery, pageSize: number, atFirst: number) {
-  // Compared as text: each reading of the element's attributes makes a new object of the same query.
-  const subject = JSON.stringify([query, pageSize]);
-  const [asked, setAsked] = useState({ subject, count: Math.max(pageSize, atFirst) });
-  const setCount = useCallback((count: number) => setAsked({ subject, count }), [subject]);
-  return [asked.subject === subject ? asked.count : pageSize, setCount] as const;
 }

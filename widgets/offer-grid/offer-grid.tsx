@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useTrackList } from '#core/kit/analytics/use-analytics.ts';
-import { useSyncedAddress, useWriteAddress } from '#core/kit/links/use-synced-address.ts';
+import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/kit/links/use-synced-address.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -29,8 +29,7 @@ export function OfferGrid(given: Props) {
   const filtering = useFilters(props);
   const offers = useOffers(useGridQuery(props, filtering.filters), props);
   const { filters } = filtering;
-  const shownCount =
-    offers.status === 'ready' && offers.offers.length > props.pageSize ? offers.offers.length : 0;
+  const count = offers.status === 'ready' && offers.more !== 'loading' ? offers.offers.length : null;
   useWriteAddress(write, {
     query: filters.query,
     category: filters.category,
@@ -39,11 +38,9 @@ export function OfferGrid(given: Props) {
     'min-price': filters.minPrice,
     'max-price': filters.maxPrice,
     sort: filters.sort,
-    // Until the offers are there, the address keeps the number it has.
-    ...(offers.status === 'ready' ? { shown: shownCount > 0 ? String(shownCount) : '' } : {}),
+    ...shownInAddress(count, props.pageSize),
   });
   const Heading = headingTag(headingLevel);
-  const count = offers.status === 'ready' && offers.more !== 'loading' ? offers.offers.length : null;
   const total = offers.status === 'ready' ? offers.total.count : null;
   const listName = heading || props.category;
   const isEmpty = offers.status === 'ready' && offers.offers.length === 0;

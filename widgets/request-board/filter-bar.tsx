@@ -1,4 +1,5 @@
 import { categories } from '#core/domain/category.ts';
+import { requestSorts } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { requestMessages } from '#core/i18n/request.messages.ts';
@@ -37,6 +38,11 @@ export function FilterBar({ filters, set }: FilterState) {
         />
         <LanguageSelect {...field('from')} label={t.from} emptyLabel={t.anyLanguage} />
         <LanguageSelect {...field('to')} label={t.to} emptyLabel={t.anyLanguage} />
+        <SelectField
+          {...field('sort')}
+          label={t.sort}
+          options={requestSorts.map((value) => ({ value, label: t[`sort-${value}`] }))}
+        />
       </form>
     </search>
   );

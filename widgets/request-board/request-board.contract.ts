@@ -1,5 +1,5 @@
 import { categories } from '#core/domain/category.ts';
-import { requestTypes } from '#core/domain/request.ts';
+import { requestSorts, requestTypes } from '#core/domain/request.ts';
 import { address, choice, languageCode, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
@@ -22,6 +22,7 @@ export const requestBoardContract = defineContract({
     ),
     from: languageCode('Only requests from this language, as a two-letter code.'),
     to: languageCode('Only requests into this language, as a two-letter code.'),
+    sort: choice(requestSorts, 'newest', 'Order of the requests: the newest first, or those due soonest.'),
     'request-id': text(
       'Only this request: for its owner with all proposals, for others with their own. By default a list.',
     ),
@@ -31,6 +32,14 @@ export const requestBoardContract = defineContract({
     heading: text('Heading above the list; by default none.'),
     ...headingLevel,
     'page-size': wholeNumber(12, 'Number of requests per page.', { min: 1, max: 100 }),
+    shown: wholeNumber(
+      undefined,
+      'Number of requests shown at first, for a visitor who has seen as many before.',
+      { min: 1, max: 1000 },
+    ),
+    'sync-url': text(
+      'Keeps filters, order and the number of requests in the page’s address: the prefix of their names in its query.',
+    ),
     'request-url': address('Address of one request; `{id}` stands for it.', '/Requests/{id}'),
     'request-edit-url': address(
       'Address of the form that changes the user’s own request; `{id}` stands for it.',
@@ -55,7 +64,7 @@ export const requestBoardContract = defineContract({
     },
     'dragoman-filter-change': {
       about: 'The translator changed the filters; an empty text means no filter.',
-      detail: { category: 'string', type: 'string', from: 'string', to: 'string' },
+      detail: { category: 'string', type: 'string', from: 'string', to: 'string', sort: 'string' },
     },
     'dragoman-proposal-sent': {
       about: 'The translator sent a proposal; `id` is its id.',

@@ -2,8 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { type RequestPage, requests } from '#core/api/requests.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { OwnProposal } from '#core/domain/proposal.ts';
-import { type PublishedRequest, type RequestQuery, withOwnProposal } from '#core/domain/request.ts';
+import { type PublishedRequest, withOwnProposal } from '#core/domain/request.ts';
 import { type NextPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
+import { useShownRows } from '#core/kit/data/use-shown-rows.ts';
+import type { Filters } from './filters.ts';
+import type { RequestBoardProps } from './request-board.props.ts';
 
 /** New requests, and changes of the user's proposals, are polled so often, in milliseconds. */
 const refreshEvery = 30_000;
@@ -26,7 +29,7 @@ export type Requests =
 const emptyPage: RequestPage = { requests: [], total: { count: 0, more: false }, next: null };
 
 /** The sample requests that the query finds. */
-const sampleFor = ({ category, type, from, to }: RequestQuery) => ({
+const sampleFor = ({ category, type, from, to, sort }: Filters) => ({
   ready: async (): Promise<RequestPage> => {
     const { sampleRequests } = await import('#core/domain/sample-requests.ts');
     const found = sampleRequests().filter(
@@ -36,6 +39,7 @@ const sampleFor = ({ category, type, from, to }: RequestQuery) => ({
         (!from || one.fromLanguage === from) &&
         (!to || one.toLanguage === to),
     );
+    if (sort === 'due') found.sort((one, other) => Number(one.dueAt) - Number(other.dueAt));
     return { requests: found, total: { count: found.length, more: false }, next: null };
   },
   empty: emptyPage,
@@ -44,7 +48,11 @@ const sampleFor = ({ category, type, from, to }: RequestQuery) => ({
 const noPages: readonly RequestPage[] = [];
 
 /** The open requests, a page at a time, as this user sees them. */
-export function useRequests(query: RequestQuery, pageSize: number, personId: string): Requests {
+export function useRequests(
+  query: Filters,
+  { pageSize, shown: atFirst }: Pick<RequestBoardProps, 'pageSize' | 'shown'>,
+  personId: string,
+): Requests {
   const found = usePagedResource(
     ['requests', query, pageSize, personId],
     (client, cursor) => requests(client).list(query, { limit: pageSize, cursor }),
@@ -53,7 +61,8 @@ export function useRequests(query: RequestQuery, pageSize: number, personId: str
   );
   const pages = found.status === 'ready' ? found.pages : noPages;
   const update = found.status === 'ready' ? found.update : null;
-  const shown = useMemo(() => distinct(pages.flatMap((page) => page.requests)), [pages]);
+  const loaded = useMemo(() => distinct(pages.flatMap((page) => page.requests)), [pages]);
+  const { rows, more, showMore } = useShownRows(found, loaded, { subject: query, pageSize, atFirst });
   const answered = useCallback(
     (id: string, ownProposal: OwnProposal) => update?.((page) => withProposal(page, id, ownProposal)),
     [update],
@@ -61,9 +70,8 @@ export function useRequests(query: RequestQuery, pageSize: number, personId: str
   const withdrawn = useCallback((id: string) => update?.((page) => without(page, id)), [update]);
 
   if (found.status !== 'ready') return found;
-  const { more, showMore } = found;
   const total = pages.at(-1)?.total ?? emptyPage.total;
-  return { status: 'ready', requests: shown, total, more, showMore, answered, withdrawn };
+  return { status: 'ready', requests: rows, total, more, showMore, answered, withdrawn };
 }
 
 const withProposal = (page: RequestPage, id: string, ownProposal: OwnProposal): RequestPage => ({

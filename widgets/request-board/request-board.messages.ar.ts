@@ -13,6 +13,9 @@ export const messages: RequestBoardMessages = {
   from: 'من',
   to: 'إلى',
   anyLanguage: 'أي لغة',
+  sort: 'ترتيب حسب',
+  'sort-newest': 'الأحدث',
+  'sort-due': 'الأقرب موعدًا',
   clear: 'مسح الكل',
   count: ({ total, isCapped, digits }) =>
     plural('ar', total, {

@@ -14,6 +14,9 @@ export const messages: RequestBoardMessages = {
   from: 'Aus',
   to: 'In',
   anyLanguage: 'Alle',
+  sort: 'Sortieren',
+  'sort-newest': 'Neueste',
+  'sort-due': 'Bald fällig',
   clear: 'Alle entfernen',
   count: ({ total, isCapped, digits }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('de', total, { one: 'offene Anfrage', other: 'offene Anfragen' })}`,

@@ -13,6 +13,9 @@ export const messages: RequestBoardMessages = {
   from: 'De',
   to: 'A',
   anyLanguage: 'Todos',
+  sort: 'Ordenar por',
+  'sort-newest': 'Más recientes',
+  'sort-due': 'Plazo más próximo',
   clear: 'Borrar todo',
   count: ({ total, isCapped, digits }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('es', total, { one: 'solicitud abierta', other: 'solicitudes abiertas' })}`,

@@ -14,6 +14,9 @@ export const messages: RequestBoardMessages = {
   from: 'De',
   to: 'Vers',
   anyLanguage: 'Toutes',
+  sort: 'Trier par',
+  'sort-newest': 'Nouveautés',
+  'sort-due': 'Échéance proche',
   clear: 'Tout effacer',
   count: ({ total, isCapped, digits }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('fr', total, { one: 'demande ouverte', other: 'demandes ouvertes' })}`,

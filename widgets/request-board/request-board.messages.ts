@@ -13,6 +13,9 @@ const english = {
   from: 'From',
   to: 'To',
   anyLanguage: 'Any',
+  sort: 'Sort by',
+  'sort-newest': 'Newest',
+  'sort-due': 'Due soonest',
   clear: 'Clear all',
   count: ({ total, isCapped, digits }: { total: number; isCapped: boolean; digits: string }) =>
     `${digits}${isCapped ? '+' : ''} ${plural('en', total, { one: 'open request', other: 'open requests' })}`,

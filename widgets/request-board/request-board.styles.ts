@@ -16,8 +16,16 @@ export const bar = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   /* Kinds have longer names than languages. */
-  @container (width < 480px) { & > :nth-child(-n + 2) { grid-column: 1 / -1; } }
-  @container (width >= 720px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  & > :is(:nth-child(-n + 2), :last-child) { grid-column: 1 / -1; }
+  @container (width >= 480px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > :nth-child(n) { grid-column: span 2; }
+    & > :nth-child(-n + 2) { grid-column: span 3; }
+  }
+  @container (width >= 960px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    & > :nth-child(n) { grid-column: auto; }
+  }
 `;
 
 export const found = css`

@@ -89,7 +89,7 @@ describe('attributes', () => {
     expect(titles(board)).not.toContain(call.title);
     await choose(board, 'type', 'contract');
     await shown(board, 'empty');
-    expect(changes).toEqual([{ category: 'document', type: 'contract', from: 'is', to: '' }]);
+    expect(changes).toEqual([{ category: 'document', type: 'contract', from: 'is', to: '', sort: 'newest' }]);
     part(board, 'clear').click();
     await cardOf(board, call.title);
     expect(control(board, 'from').value).toBe('');

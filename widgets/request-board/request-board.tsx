@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useViewerOrSample } from '#core/kit/data/use-viewer-or-sample.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
+import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/kit/links/use-synced-address.ts';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
@@ -10,6 +11,7 @@ import { Empty } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterNames } from './filters.ts';
+import { requestBoardContract } from './request-board.contract.ts';
 import { type Requests, useRequests } from './request-board.data.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 import type { BoardProps, RequestBoardProps } from './request-board.props.ts';
@@ -18,6 +20,9 @@ import { RequestCard } from './request-card.tsx';
 import { RequestListSkeleton } from './request-list-skeleton.tsx';
 import { SingleRequest } from './single-request.tsx';
 import { type FilterState, useFilters } from './use-filters.ts';
+
+/** What `sync-url` keeps in the page's address. */
+const syncedNames = ['category', 'type', 'from', 'to', 'sort', 'shown'];
 
 export function RequestBoard(props: RequestBoardProps) {
   const t = useMessages(requestBoardMessages);
@@ -40,14 +45,16 @@ export function RequestBoard(props: RequestBoardProps) {
   }
 }
 
-function Board(props: BoardProps) {
+function Board(given: BoardProps) {
+  const { props, write } = useSyncedAddress(requestBoardContract.attributes, syncedNames, given);
   const { heading, headingLevel, pageSize, translator } = props;
   const t = useMessages(requestBoardMessages);
   const { emit } = useWidget();
   const filtering = useFilters(props);
-  const requests = useRequests(filtering.filters, pageSize, translator.id);
+  const requests = useRequests(filtering.filters, props, translator.id);
+  const count = requests.status === 'ready' && requests.more !== 'loading' ? requests.requests.length : null;
+  useWriteAddress(write, { ...filtering.filters, ...shownInAddress(count, pageSize) });
   const Heading = headingTag(headingLevel);
-  const count = requests.status === 'ready' ? requests.requests.length : null;
   const total = requests.status === 'ready' ? requests.total.count : null;
 
   useEffect(() => {

@@ -16,7 +16,13 @@ export function useSyncedAddress<Props extends { syncUrl: string }>(
   props: Props,
 ): { props: Props; write(values: Readonly<Record<string, string>>): void } {
   const { host, isGiven, tag } = useWidget();
-  const prefix = isGiven('syncUrl') ? props.syncUrl : null;
+  // Without a value the names stand alone in the query.
+  const isBare = useSyncExternalStore(
+    noChanges,
+    () => host.hasAttribute('sync-url'),
+    () => false,
+  );
+  const prefix = isBare || isGiven('syncUrl') ? props.syncUrl : null;
   const [atStart] = useState(() => (typeof location === 'undefined' ? '' : location.search));
   const search = useSyncExternalStore(
     noChanges,
@@ -80,4 +86,10 @@ export function useWriteAddress(
 ): void {
   const text = JSON.stringify(values);
   useEffect(() => write(JSON.parse(text)), [write, text]);
+}
+
+/** The number of rows, from the second page on. Until they are there, the address keeps the number it has. */
+export function shownInAddress(count: number | null, pageSize: number): { shown?: string } {
+  if (count === null) return {};
+  return { shown: count > pageSize ? String(count) : '' };
 }

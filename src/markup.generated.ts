@@ -740,6 +740,10 @@ export interface PaymentsAttributes {
   'sign-in-url'?: string | undefined;
   /** Address of the sign-in page for signed-out visitors. */
   signInUrl?: string | undefined;
+  /** The task whose payment or earning is scrolled into view and marked once it is there, for links that lead to it. */
+  'task-id'?: string | number | undefined;
+  /** The task whose payment or earning is scrolled into view and marked once it is there, for links that lead to it. */
+  taskId?: string | number | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
@@ -1126,8 +1130,8 @@ export interface TaskAttributes {
   taskId?: string | number | undefined;
   /** How the visitor has just returned from the payment page; what the widget says follows from the backend’s state. Accepts success, cancelled. */
   payment?: 'success' | 'cancelled' | '' | undefined;
-  /** The part that is scrolled into view and marked once it is there, for links that lead to it. Accepts review, files, money, place. */
-  show?: 'review' | 'files' | 'money' | 'place' | '' | undefined;
+  /** The part that is scrolled into view and marked once it is there, for links that lead to it. Accepts next-step, review, files, money, place. */
+  show?: 'next-step' | 'review' | 'files' | 'money' | 'place' | '' | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */
   'heading-level'?: number | string | undefined;
   /** Level of the widget’s first heading, so that it continues the page’s outline. Accepts a whole number from 1 to 6. */

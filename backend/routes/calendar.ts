@@ -3,6 +3,7 @@ import { calendarFile, minutesOf } from '@dragoman/widgets/server';
 import { fullName } from '#backend/domain/activity.ts';
 import { startOf } from '#backend/domain/booking-time.ts';
 import { notFound } from '#backend/domain/errors.ts';
+import { taskAddress } from '#backend/domain/task-address.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
 import { requireSession, userOf } from '#backend/http/require-session.ts';
@@ -33,8 +34,10 @@ export function calendarRoutes(app: App, services: Services): void {
         row.customer_id === userOf(call).id ? row.owner_id : row.customer_id,
       );
       if (!startsAt || !other) throw notFound('task');
+      const origin = ownOrigin(call, config);
       const file = calendarFile({
-        id: `task-${id}@${new URL(ownOrigin(call, config)).hostname}`,
+        id: `task-${id}@${new URL(origin).hostname}`,
+        url: `${origin}${taskAddress({ id })}`,
         title: `${title} (${fullName(other)})`,
         ...{ startsAt, minutes: minutesOf(type, hours), details, place: place ?? '', now: now() },
         isCancelled: status === 'cancelled' || status === 'declined',

@@ -14,5 +14,6 @@ export const ActivityAnswer = nullable(
     time: Type.Optional(Type.String()),
     timezone: Type.Optional(nullable(Type.String())),
     proposal: Type.Optional(Type.String({ description: 'its id' })),
+    task: Type.Optional(Type.String({ description: 'the id of the task that was paid for' })),
   }),
 );

@@ -133,7 +133,10 @@ async function endMoney(
 
 function moneyNotifications(task: Task, { customer, net }: Shares): notifications.NewNotification[] {
   const refunded = messageColumns({ code: 'refunded', title: task.title, amount: customer });
-  const released = messageColumns({ code: 'released', title: task.title, amount: net });
+  const released = messageColumns({
+    ...{ code: 'released', title: task.title, amount: net },
+    task: String(task.id),
+  });
   const notified = { kind: 'payment' };
   return [
     ...(customer ? [{ ...notified, user_id: task.customer_id, ...refunded, url: taskAddress(task) }] : []),

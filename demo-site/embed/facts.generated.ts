@@ -964,6 +964,13 @@ export const elements: readonly ElementFacts[] = [
         "pattern": "^(?! *(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z\\d+.-]*:)[ -~\\u00a0-\\uffff]*$"
       },
       {
+        "name": "task-id",
+        "kind": "text",
+        "about": "The task whose payment or earning is scrolled into view and marked once it is there, for links that lead to it.",
+        "initial": "",
+        "allowed": "any text"
+      },
+      {
         "name": "heading-level",
         "kind": "number",
         "about": "Level of the widget’s first heading, so that it continues the page’s outline.",
@@ -1413,8 +1420,9 @@ export const elements: readonly ElementFacts[] = [
         "kind": "choice",
         "about": "The part that is scrolled into view and marked once it is there, for links that lead to it.",
         "initial": "",
-        "allowed": "review, files, money, place",
+        "allowed": "next-step, review, files, money, place",
         "options": [
+          "next-step",
           "review",
           "files",
           "money",

@@ -3,7 +3,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { useArrival } from '#site/shell/use-arrival.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
-const parts = ['review', 'files', 'money', 'place'] as const;
+const parts = ['next-step', 'review', 'files', 'money', 'place'] as const;
 
 const partIn = (hash: string) => parts.find((part) => hash === `#${part}`);
 

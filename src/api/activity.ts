@@ -29,5 +29,6 @@ function activityFromWire(value: unknown): Activity | null {
     time: textOf(wire.time),
     timezone: textOf(wire.timezone),
     proposal: textOf(wire.proposal),
+    task: textOf(wire.task),
   };
 }

@@ -60,6 +60,8 @@ export interface Activity {
   timezone?: string | null;
   /** The id of the proposal that it is about. */
   proposal?: string;
+  /** The id of the task, where the page lists the money of many. */
+  task?: string;
 }
 
 /** The backend's text, with the activity that it describes where the backend sends one. */

@@ -8,6 +8,7 @@ const entry = {
   title: 'Letters',
   details: 'Two pages.',
   place: '',
+  url: 'https://dragoman.example/Task/7',
   isCancelled: false,
   now: new Date('2026-11-21T09:30:15.250Z'),
 };
@@ -29,7 +30,8 @@ describe('a calendar file', () => {
         'DTSTART:20261124T130000Z',
         'DTEND:20261124T140000Z',
         'SUMMARY:Letters',
-        'DESCRIPTION:Two pages.',
+        'DESCRIPTION:Two pages.\\n\\nhttps://dragoman.example/Task/7',
+        'URL:https://dragoman.example/Task/7',
         'STATUS:CONFIRMED',
         'END:VEVENT',
         'END:VCALENDAR',
@@ -52,7 +54,9 @@ describe('a calendar file', () => {
   it('escapes special characters', () => {
     const text = file({ title: 'Forms; two, or \\three', details: 'First\nsecond\r\nthird\u0007' });
     expect(lineOf(text, 'SUMMARY')).toBe('SUMMARY:Forms\\; two\\, or \\\\three');
-    expect(lineOf(text, 'DESCRIPTION')).toBe('DESCRIPTION:First\\nsecond\\nthird');
+    expect(lineOf(text, 'DESCRIPTION')).toBe(
+      'DESCRIPTION:First\\nsecond\\nthird\\n\\nhttps://dragoman.example/Task/7',
+    );
   });
 
   it('gets no further lines from a text with line breaks', () => {

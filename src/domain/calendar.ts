@@ -9,6 +9,8 @@ export interface CalendarEntry {
   details: string;
   /** Empty where there is none. */
   place: string;
+  /** The page of the entry. */
+  url: string;
   isCancelled: boolean;
   /** When the file is made. */
   now: Date;
@@ -22,6 +24,7 @@ export function calendarFile({
   title,
   details,
   place,
+  url,
   ...entry
 }: CalendarEntry): string {
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
@@ -35,8 +38,10 @@ export function calendarFile({
     `DTSTART:${stamp(startsAt)}`,
     ...(minutes > 0 ? [`DTEND:${stamp(endsAt)}`] : []),
     `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(details)}`,
+    // Some calendars show no URL, so that the description has it too.
+    `DESCRIPTION:${escaped([details, url].filter(Boolean).join('\n\n'))}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `URL:${url}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -12,6 +12,7 @@ export interface Notification extends LocalizedText {
 /** The address of what has happened: where the page shows much else, that part of it. */
 export function addressOfActivity(page: string, activity: Activity | null): string {
   if (activity?.proposal) return `${page}#proposal-${activity.proposal}`;
+  if (activity?.task) return `${page}#task-${activity.task}`;
   switch (activity?.code) {
     case 'review-written':
     case 'review-answered':
@@ -35,6 +36,20 @@ export function addressOfActivity(page: string, activity: Activity | null): stri
     case 'settlement-declined':
     case 'settlement-proposed':
       return `${page}#money`;
+    case 'booked':
+    case 'booked-for':
+    case 'booking-requested':
+    case 'finish-announced':
+    case 'proposal-accepted':
+    case 'proposal-accepted-for':
+    case 'task-accepted':
+    case 'task-cancelled':
+    case 'task-changes_requested':
+    case 'task-declined':
+    case 'task-delivered':
+    case 'task-finished':
+    case 'task-in_progress':
+      return `${page}#next-step`;
     default:
       return page;
   }

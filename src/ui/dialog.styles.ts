@@ -40,4 +40,5 @@ export const actions = css`
   justify-content: flex-end;
   gap: ${space(2)};
   padding: 0 ${space(5)} ${space(5)};
+  @media (width < 480px) { & > * { flex: 1 1 auto; } }
 `;

@@ -17,11 +17,16 @@ export interface DoneProps {
 
 /** Replaces a form after it was sent and takes the focus. */
 export function Done({ title, headingLevel, children, actions, part = 'done' }: DoneProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = headingTag(headingLevel);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The form was longer: without this, its heading may end up above the view, or below a sticky header.
+    frameRef.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className={frame}>
+    <div className={frame} ref={frameRef}>
       <Card variant="panel">
         <div className={done} part={part}>
           <span className={seal}>

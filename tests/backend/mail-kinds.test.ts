@@ -58,7 +58,7 @@ async function booked(): Promise<number> {
   const ids: number[] = [];
   await mailed(
     async () => void ids.push(await book()),
-    [{ to: owner, subject: 'Jonas Weber booked “Deed”', path: /^\/Task\/\d+$/, kind: 'bookings' }],
+    [{ to: owner, subject: 'Jonas Weber booked “Deed”', path: /^\/Task\/\d+#next-step$/, kind: 'bookings' }],
   );
   return ids[0] ?? 0;
 }
@@ -79,14 +79,14 @@ it('tells of a booking, its answer and its end', async () => {
   const ids: number[] = [];
   const request = async () => void ids.push(await book({ booking: 'on-request' }));
   const told = (to: Person, subject: string, id: number): Told => ({
-    ...{ to, subject, path: `/Task/${id}`, kind: 'bookings' },
+    ...{ to, subject, path: `/Task/${id}#next-step`, kind: 'bookings' },
   });
   for (const [status, subject] of [
     ['accepted', 'is booked'],
     ['declined', 'is declined'],
   ] as const) {
     await mailed(request, [
-      { to: owner, subject: 'would like to book', path: /^\/Task\/\d+$/, kind: 'bookings' },
+      { to: owner, subject: 'would like to book', path: /^\/Task\/\d+#next-step$/, kind: 'bookings' },
     ]);
     const id = ids.at(-1) ?? 0;
     await mailed(() => move(owner, id, status), [told(customer, subject, id)]);
@@ -98,23 +98,24 @@ it('tells of a booking, its answer and its end', async () => {
 it('tells of money held, work delivered, changed and finished, money paid out, and reviews', async () => {
   const id = await booked();
   const task = `/Task/${id}`;
+  const next = `${task}#next-step`;
   const about = (to: Person, subject: string, path: string, kind: string): Told => ({
     ...{ to, subject, path, kind },
   });
   await mailed(() => payFor(server, customer, id), [about(owner, 'is paid', `${task}#money`, 'money')]);
   await move(owner, id, 'in_progress');
-  await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', task, 'bookings')]);
+  await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', next, 'bookings')]);
   await mailed(
     () => move(customer, id, 'changes_requested', { note: 'The date.' }),
-    [about(owner, 'needs changes', task, 'bookings')],
+    [about(owner, 'needs changes', next, 'bookings')],
   );
   await move(owner, id, 'in_progress');
-  await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', task, 'bookings')]);
+  await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', next, 'bookings')]);
   await mailed(
     () => move(customer, id, 'finished'),
     [
-      about(owner, 'is finished', task, 'bookings'),
-      about(owner, 'You have earned €45', '/Earnings', 'money'),
+      about(owner, 'is finished', next, 'bookings'),
+      about(owner, 'You have earned €45', `/Earnings#task-${id}`, 'money'),
     ],
   );
   await mailed(
@@ -135,7 +136,7 @@ it('tells of money returned', async () => {
     () => move(owner, id, 'cancelled'),
     [
       { to: owner, subject: 'is paid', path: `/Task/${id}#money`, kind: 'money' },
-      { to: customer, subject: 'is cancelled', path: `/Task/${id}`, kind: 'bookings' },
+      { to: customer, subject: 'is cancelled', path: `/Task/${id}#next-step`, kind: 'bookings' },
       { to: customer, subject: 'You get €45 back', path: `/Task/${id}#money`, kind: 'money' },
     ],
   );

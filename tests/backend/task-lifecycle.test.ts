@@ -221,6 +221,7 @@ it('takes place where its owner says, if it is a call', async () => {
     expect(lines).toContain(`DTSTART:${day}T083000Z`);
     expect(lines).toContain(`DTEND:${day}T100000Z`);
     expect(lines).toContain(`SUMMARY:On the phone (${other})`);
+    expect(lines.find((line) => line.startsWith('URL:'))).toMatch(new RegExp(`^URL:http.*/Task/${body.id}$`));
     expect(lines).toContain('LOCATION:https://meet.example/room?a=1');
     expect(calendar.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
 import { day, signedInUser } from './signed-in-user.ts';
@@ -22,6 +22,17 @@ async function notified(page: Page, words: string): Promise<number> {
   const count = await bell(page).locator('[part~=item]').filter({ hasText: words }).count();
   await page.keyboard.press('Escape');
   return count;
+}
+
+/** Follows the newest notification that says this: on a phone, it has to lead to the part itself, in view and marked. */
+async function follow(page: Page, words: string, lead: { to: RegExp; target: Locator }) {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await bell(page).locator('[part~=toggle]').click();
+  await bell(page).locator('[part~=item]').filter({ hasText: words }).first().click();
+  await page.waitForURL(lead.to);
+  await expect.poll(() => lead.target.evaluate((node) => node.matches(':focus'))).toBe(true);
+  const box = await lead.target.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 640).toBe(true);
 }
 
 const text = (name: string, content: string) => ({
@@ -72,6 +83,7 @@ it(
     await dialog(ada.page).locator('[part~=field-error]').waitFor();
     await dialog(ada.page).locator('[name=message]').fill('The date is missing.');
     await press(ada.page, 'Ask for changes');
+    await part(ben.page, 'next-step').getByText('The date is missing.').waitFor();
     await part(ben.page, 'history').getByText('The date is missing.').waitFor();
 
     await deliver([text('letter-en.txt', 'Dear, on Monday')], 'Now with the date.');
@@ -88,14 +100,12 @@ it(
     await dialog(ada.page).locator('[name=text]').fill('Good work.');
     await dialog(ada.page).locator('[part~=confirm]').click();
     await part(ada.page, 'review').getByText('Good work.').waitFor();
-    await ben.page.setViewportSize({ width: 360, height: 640 });
-    await bell(ben.page).locator('[part~=toggle]').click();
-    await bell(ben.page).locator('[part~=item]').filter({ hasText: '5' }).first().click();
-    await ben.page.waitForURL(/\/Task\/\d+$/);
-    const review = part(ben.page, 'review');
-    await expect.poll(() => review.evaluate((node) => node.matches(':focus'))).toBe(true);
-    const box = await review.boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= 640).toBe(true);
+    const onTask = /\/Task\/\d+$/;
+    await follow(ben.page, '5', { to: onTask, target: part(ben.page, 'review') });
+    const earning = ben.page.locator('dragoman-payments [part~=row]').filter({ hasText: 'A letter' });
+    await follow(ben.page, 'You have earned', { to: /\/Earnings$/, target: earning });
+    await follow(ben.page, 'needs changes', { to: onTask, target: part(ben.page, 'next-step') });
+    await follow(ada.page, 'is delivered', { to: onTask, target: part(ada.page, 'next-step') });
     expect([...ada.problems, ...ben.problems]).toEqual([]);
   },
   timeout,

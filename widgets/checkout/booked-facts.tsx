@@ -7,6 +7,7 @@ import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
 import { moneyMessages } from '#core/i18n/money.messages.ts';
+import { useLink } from '#core/kit/links/use-link.ts';
 import { useSaveCalendar } from '#core/kit/task/use-save-calendar.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
@@ -18,10 +19,12 @@ import type { Order } from './order-state.ts';
 interface BookedFactsProps {
   offer: OfferInDetail;
   order: Order;
+  /** Where the task is; `{id}` stands for it. */
+  taskUrl: string;
 }
 
 /** What was booked: when on both clocks, for how much, and with which files. */
-export function BookedFacts({ offer, order }: BookedFactsProps) {
+export function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
   const t = useMessages(checkoutMessages);
   const clock = useMessages(clockMessages);
   const { perHour } = useMessages(coreMessages);
@@ -50,20 +53,21 @@ export function BookedFacts({ offer, order }: BookedFactsProps) {
         <bdi part="total">{format.price(value)}</bdi>
       </p>
       {files.length > 0 && <p part="files">{t.filesSent({ names: format.list(files) })}</p>}
-      {instant && <ToCalendar offer={offer} order={order} startsAt={instant} />}
+      {instant && <ToCalendar offer={offer} order={order} taskUrl={taskUrl} startsAt={instant} />}
     </>
   );
 }
 
-function ToCalendar({ offer, order, startsAt }: BookedFactsProps & { startsAt: Date }) {
+function ToCalendar({ offer, order, taskUrl, startsAt }: BookedFactsProps & { startsAt: Date }) {
   const t = useMessages(checkoutMessages);
+  const link = useLink();
   const saveCalendar = useSaveCalendar();
   const { taskId: id, hours, plan } = order;
   const title = offer.owner.fullName ? `${offer.title} (${offer.owner.fullName})` : offer.title;
   const save = () =>
     saveCalendar({
       ...{ id, title, hours, startsAt, type: offer.type, details: plan.details, place: '' },
-      ...{ isCancelled: false, fileName: `dragoman-${id}` },
+      ...{ address: link('taskUrl', taskUrl, { id }), isCancelled: false, fileName: `dragoman-${id}` },
     });
   return (
     <div>

@@ -55,7 +55,7 @@ export function Booked(props: BookedProps) {
         <Heading className={styles.heading} part="heading" ref={heading} tabIndex={-1}>
           {order.status === 'requested' ? t.requested : t.booked}
         </Heading>
-        <BookedFacts offer={offer} order={order} />
+        <BookedFacts offer={offer} order={order} taskUrl={props.taskUrl} />
         {isMoneyDue && <Pay {...props} name={name} />}
         {order.status === 'requested' && <Answer name={name} />}
         <p className={styles.note}>

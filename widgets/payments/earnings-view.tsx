@@ -21,7 +21,14 @@ import { PayoutNotice } from './payout-notice.tsx';
 import { useEarningStatus } from './status-text.ts';
 
 /** What an owner earned: in sum, as bars, and by month. */
-export function EarningsView({ personId, pageSize, headingLevel, taskUrl, settingsUrl }: MoneyViewProps) {
+export function EarningsView({
+  personId,
+  pageSize,
+  headingLevel,
+  taskId,
+  taskUrl,
+  settingsUrl,
+}: MoneyViewProps) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const earnings = useEarnings(personId, pageSize);
@@ -61,6 +68,7 @@ export function EarningsView({ personId, pageSize, headingLevel, taskUrl, settin
                 {...earnings}
                 rows={earnings.rows.map(rowOf)}
                 headingLevel={headingLevel + 1}
+                taskId={taskId}
                 taskUrl={taskUrl}
               />
             </>

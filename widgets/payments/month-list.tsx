@@ -1,9 +1,10 @@
 /** Payments or earnings by month, with a button for older ones. */
 import { ExternalLink } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { byMonth } from '#core/domain/earnings.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { usePartToShow, useShownPart } from '#core/kit/links/use-shown-part.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
@@ -28,15 +29,24 @@ export interface MoneyRow {
 
 interface MonthListProps extends Rows<MoneyRow> {
   headingLevel: number;
+  /** The task whose row a link leads to. */
+  taskId: string;
   taskUrl: string;
 }
 
-export function MonthList({ rows, more, showMore, headingLevel, taskUrl }: MonthListProps) {
+export function MonthList({ rows, more, showMore, headingLevel, taskId, taskUrl }: MonthListProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const [taskToShow, onShown] = usePartToShow(taskId);
+  useShownPart(region, taskToShow && `[data-task="${CSS.escape(taskToShow)}"]`, onShown);
+  const isOlder = taskToShow !== '' && more === 'there' && !rows.some((row) => row.taskId === taskToShow);
+  useEffect(() => {
+    if (isOlder) showMore();
+  }, [isOlder, showMore]);
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const Heading = headingTag(headingLevel);
   return (
-    <>
+    <div className={styles.months} ref={region}>
       {byMonth(rows).map((month) => (
         <section key={month.month} className={styles.month} part="month">
           <Heading className={styles.monthName}>
@@ -50,7 +60,7 @@ export function MonthList({ rows, more, showMore, headingLevel, taskUrl }: Month
           </Heading>
           <ul className={styles.rows}>
             {month.rows.map((row) => (
-              <li key={row.id} className={styles.row} part="row">
+              <li key={row.id} className={styles.row} part="row" data-task={row.taskId || undefined}>
                 <Row row={row} taskUrl={taskUrl} />
               </li>
             ))}
@@ -64,7 +74,7 @@ export function MonthList({ rows, more, showMore, headingLevel, taskUrl }: Month
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import * as styles from './payments.styles.ts';
 import { usePaymentStatus } from './status-text.ts';
 
 /** What a customer paid, by month. */
-export function PaymentsView({ personId, pageSize, headingLevel, taskUrl }: MoneyViewProps) {
+export function PaymentsView({ personId, pageSize, headingLevel, taskId, taskUrl }: MoneyViewProps) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const link = useLink();
@@ -67,6 +67,7 @@ export function PaymentsView({ personId, pageSize, headingLevel, taskUrl }: Mone
                 {...payments}
                 rows={payments.rows.map(rowOf)}
                 headingLevel={headingLevel + 1}
+                taskId={taskId}
                 taskUrl={taskUrl}
               />
             </>

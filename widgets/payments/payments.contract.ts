@@ -1,4 +1,4 @@
-import { address, choice, wholeNumber } from '#core/element/contract/attribute.ts';
+import { address, choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
 export const views = ['payments', 'earnings'] as const;
@@ -12,6 +12,9 @@ export const paymentsContract = defineContract({
     'task-url': address('Where the title of a task leads; `{id}` stands for the task.', '/Task/{id}'),
     'settings-url': address('Address of the settings, where payouts are set up.', '/Settings'),
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
+    'task-id': text(
+      'The task whose payment or earning is scrolled into view and marked once it is there, for links that lead to it.',
+    ),
     ...headingLevel,
   },
   slots: loadingSlots,

@@ -116,6 +116,12 @@ export const barMonth = css`
   color: ${token('color-muted')};
 `;
 
+export const months = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
 export const month = css`
   display: grid;
   gap: ${space(3)};
@@ -137,6 +143,11 @@ export const row = css`
   gap: ${space(1.5)} ${space(4)};
   padding: ${space(4)};
   & + & { border-block-start: 1px solid ${token('color-line')}; }
+  &:focus {
+    border-radius: ${token('radius-card')};
+    outline: 2px solid ${token('color-accent')};
+    outline-offset: -2px;
+  }
 `;
 
 export const title = css`

@@ -82,6 +82,38 @@ describe('attributes', () => {
   });
 });
 
+describe('the row of a task', () => {
+  const isMarked = (element: HTMLElement, taskId: string) => {
+    const row = element.shadowRoot?.activeElement;
+    expect(row?.querySelector('a')?.getAttribute('href')).toMatch(new RegExp(`/Task/${taskId}$`));
+    expect(row && getComputedStyle(row).outlineStyle).toBe('solid');
+    const { top, bottom } = row?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    expect(top >= 0 && bottom <= innerHeight).toBe(true);
+  };
+
+  it('is scrolled into view and marked by a link that leads to it', async () => {
+    document.body.style.paddingBlock = '200vh';
+    const element = place({ view: 'earnings', demo: '', 'task-id': '5' });
+    await vi.waitFor(() => isMarked(element, '5'));
+    scrollTo(0, 0);
+    element.removeAttribute('task-id');
+    element.setAttribute('task-id', '2');
+    await vi.waitFor(() => isMarked(element, '2'));
+    document.body.style.paddingBlock = '';
+  });
+
+  it('is found on a later page', async () => {
+    await session.signIn('translator@demo.test', 'dragoman-demo');
+    const element = place({ view: 'earnings' });
+    await appears(element, 'row');
+    const last = parts(element, 'task').at(-1)?.getAttribute('href')?.split('/').at(-1) ?? '';
+    expect(parts(element, 'row').length).toBeGreaterThan(2);
+    element.remove();
+    const paged = place({ view: 'earnings', 'page-size': '1', 'task-id': last });
+    await vi.waitFor(() => isMarked(paged, last), 10_000);
+  });
+});
+
 describe('states', () => {
   it.each([
     ['payments', 'Sign in to see what you paid.'],

@@ -54,6 +54,23 @@ describe('delivering', () => {
   });
 });
 
+describe('the next step', () => {
+  it('says in their words what the other party wants, and nothing of one’s own', async () => {
+    const id = await parties.booked(['paid', 'in_progress', 'delivered']);
+    await tasks(parties.ada.client).move(id, 'changes_requested', 'The date\nis missing.');
+    for (const [{ email }, said] of [
+      [parties.ben, ['The date\nis missing.']],
+      [parties.ada, []],
+    ] as const) {
+      await signInAs(email);
+      const element = place({ 'task-id': id });
+      await appears(element, 'next-step');
+      expect(texts(element, 'said')).toEqual(said);
+      element.remove();
+    }
+  });
+});
+
 describe('files', () => {
   it('are told apart by what they are, newest first, with who and when, earlier versions folded', async () => {
     await signInAs(parties.ada.email);

@@ -40,6 +40,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const isDone = isOver(task.status) && !isRatable;
   const main = payable === 'needed' ? undefined : steps.find((step) => !endsTask(step));
   const Heading = headingTag(headingLevel + 1);
+  const said = saidWithLastStep(task);
   const note = payable === 'needed' ? payHint : finishNote(task);
 
   const stepButton = (step: string) => (
@@ -62,6 +63,11 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
       <div className={styles.nextText}>
         {isWaitingForPayment(task) && <p className={styles.lead}>{waitingForPayment}</p>}
         <p className={isWaitingForPayment(task) ? undefined : styles.lead}>{nextText(task)}</p>
+        {said && (
+          <blockquote className={styles.said} part="said" dir="auto">
+            {said}
+          </blockquote>
+        )}
         {note && <p className={styles.quiet}>{note}</p>}
         {isPlaceMissing(task) && (
           <p className={styles.quiet}>{t.placeMissing({ name: task.other.fullName })}</p>
@@ -99,6 +105,12 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
       </Suspense>
     </section>
   );
+}
+
+/** What the other party said when they took the last step: what is to change, or the note of a delivery. */
+function saidWithLastStep({ history, role, status }: AcceptedTask): string {
+  const last = history.at(-1);
+  return last && last.to === status && last.by !== role ? last.message : '';
 }
 
 /** Before a call, its customer has to know where it takes place. */

@@ -19,7 +19,7 @@ export const taskContract = defineContract({
       'How the visitor has just returned from the payment page; what the widget says follows from the backend’s state.',
     ),
     show: choice(
-      ['review', 'files', 'money', 'place'],
+      ['next-step', 'review', 'files', 'money', 'place'],
       '',
       'The part that is scrolled into view and marked once it is there, for links that lead to it.',
     ),
@@ -48,6 +48,7 @@ export const taskContract = defineContract({
     back: 'The link “All tasks”.',
     notice: 'What came of the payment that the visitor has just returned from.',
     'next-step': 'The panel of the next step.',
+    said: 'What the other party said with the last step.',
     next: 'The one main button.',
     action: 'A further button that takes the task on.',
     pay: 'The button that leads to the payment, while it can wait.',

@@ -90,6 +90,7 @@ export const next = css`
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   @container (width < 420px) { padding: ${space(4)}; }
+  ${shown}
 `;
 
 export const caption = css`
@@ -204,6 +205,16 @@ export const quote = css`
   padding-inline-start: ${space(3)};
   border-inline-start: 2px solid ${token('color-line')};
   color: ${token('color-muted')};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What the other party said, above the buttons that answer it. */
+export const said = css`
+  margin: ${space(1)} 0;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 2px solid ${token('color-line')};
+  line-height: 1.5;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

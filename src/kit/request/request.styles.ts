@@ -60,4 +60,5 @@ export const buttons = css`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};
+  @container (width < 480px) { & > * { flex: 1 1 auto; } }
 `;

@@ -5,6 +5,8 @@ import { useWidget } from '#core/kit/widget-context.ts';
 
 interface Entry extends Pick<AcceptedTask, 'id' | 'type' | 'title' | 'details' | 'place' | 'hours'> {
   startsAt: Date;
+  /** Of the task's page. */
+  address: string;
   isCancelled: boolean;
   fileName: string;
 }
@@ -12,10 +14,11 @@ interface Entry extends Pick<AcceptedTask, 'id' | 'type' | 'title' | 'details' |
 /** Saves a task as a file for calendars, with the id that the backend's own file has. */
 export function useSaveCalendar(): (entry: Entry) => void {
   const { client } = useWidget();
-  return ({ id, type, hours, fileName, ...entry }) => {
+  return ({ id, type, hours, address, fileName, ...entry }) => {
     const file = calendarFile({
       ...entry,
       id: `task-${id}@${new URL(client.baseUrl).hostname}`,
+      url: new URL(address, document.baseURI).href,
       minutes: minutesOf(type, hours ?? 1),
       now: new Date(),
     });

@@ -53,6 +53,7 @@ import { pageOffers } from '#backend/routes/page-offers.ts';
 import { partnerBookingRoutes } from '#backend/routes/partner-bookings.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerKeyRoutes } from '#backend/routes/partner-keys.ts';
+import { partnerLogoRoutes } from '#backend/routes/partner-logo.ts';
 import { partnerMemberRoutes } from '#backend/routes/partner-members.ts';
 import { partnerOriginRoutes } from '#backend/routes/partner-origins.ts';
 import { partnerReportRoutes } from '#backend/routes/partner-report.ts';
@@ -176,7 +177,7 @@ export async function buildApp({
   return app;
 }
 
-const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes];
+const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes, partnerLogoRoutes];
 
 const allRoutes = [
   calendarRoutes,

@@ -5,7 +5,7 @@ export interface PartnersTable {
   id: string;
   name: string;
   site: string;
-  /** An https address. */
+  /** An https address, or the path of one that is stored here. */
   logo: string | null;
   created_at: Date;
 }

@@ -16,7 +16,12 @@ export async function named(db: Db, keys: string[], addresses: string[]): Promis
     .select('image as name')
     .where('image', 'in', addresses)
     .execute();
-  return new Set([...documents, ...people].flatMap(({ name }) => name ?? []));
+  const partners = await db
+    .selectFrom('partners')
+    .select('logo as name')
+    .where('logo', 'in', addresses)
+    .execute();
+  return new Set([...documents, ...people, ...partners].flatMap(({ name }) => name ?? []));
 }
 
 /** The keys of all documents, in batches. */
@@ -29,6 +34,16 @@ export function documentKeys(db: Db): AsyncGenerator<string[]> {
 export function pictureAddresses(db: Db): AsyncGenerator<string[]> {
   const people = db.selectFrom('users').select('image as name').orderBy('image');
   return pages((last) => people.where('image', '>', last));
+}
+
+/** The addresses of all logos that are stored here, in batches. */
+export function logoAddresses(db: Db): AsyncGenerator<string[]> {
+  const partners = db
+    .selectFrom('partners')
+    .select('logo as name')
+    .where('logo', 'like', '/uploads/%')
+    .orderBy('logo');
+  return pages((last) => partners.where('logo', '>', last));
 }
 
 interface NameQuery {

@@ -15,6 +15,7 @@ import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '#back
 import { callerOf, findCaller, neverStored, requireSession } from '#backend/http/require-session.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import { nullable } from '#backend/schema/fields.ts';
+import { logoAddress } from '#backend/schema/partner.ts';
 import { Profile, pageProfileAnswer } from '#backend/schema/user.ts';
 import type { Services } from '#backend/services.ts';
 import { exchangeCode } from '#backend/use-cases/exchange-code.ts';
@@ -76,14 +77,19 @@ export function partnerSessionRoutes(app: App, services: Services): void {
             registered: Type.Boolean(),
             id: nullable(Type.String()),
             name: nullable(Type.String()),
+            logo: nullable(Type.String()),
           }),
           ...refusals,
         },
       },
     },
-    async ({ query }) => {
-      const partner = await partners.at(query.origin);
-      return { registered: Boolean(partner), id: partner?.id ?? null, name: partner?.name ?? null };
+    async (call) => {
+      const partner = await partners.at(call.query.origin);
+      const { id = null, name = null, logo = null } = partner ?? {};
+      return {
+        ...{ registered: Boolean(partner), id, name },
+        logo: logoAddress(logo, absolutePath(call, config)),
+      };
     },
   );
 

@@ -13,6 +13,7 @@ import { notice, refusals, success } from '#backend/schema/answers.ts';
 import {
   FullPartner,
   invitationAnswer,
+  logoAddress,
   memberAnswer,
   NewPartner,
   originAnswer,
@@ -42,7 +43,7 @@ export function partnerRoutes(app: App, services: Services): void {
         response: { 200: Type.Array(Partner), ...refusals },
       },
     },
-    async (call) => (await partners.ofMember(userOf(call).id)).map(partnerAnswer),
+    async (call) => (await partners.ofMember(userOf(call).id)).map(partnerAnswer(absolutePath(call, config))),
   );
 
   app.post(
@@ -63,19 +64,20 @@ export function partnerRoutes(app: App, services: Services): void {
         createPartner(inside, callerOf(call), { name, site, logo }),
       );
       const created = { id, name, site, logo, commission: 0, isFixed: false };
-      return success('The partner is set up.', partnerAnswer(created));
+      return success('The partner is set up.', partnerAnswer(absolutePath(call, config))(created));
     },
   );
 
   /** Those of the environment have no rows: their origins are in the operator's hands. */
   const full = async (call: Parameters<typeof userOf>[0], found: RegisteredPartner) => {
     const isFixed = found.isFixed;
+    const absolute = absolutePath(call, config);
     const members = isFixed ? [] : await accounts.members(db, found.id);
     const invited = isFixed ? [] : await invitations.list(db, found.id, now());
     return {
-      ...partnerAnswer(found),
+      ...partnerAnswer(absolute)(found),
       origins: isFixed ? partners.fixedOrigins(found) : (await origins.list(db, found.id)).map(originAnswer),
-      members: members.map(memberAnswer(absolutePath(call, config))),
+      members: members.map(memberAnswer(absolute)),
       invitations: invited.map(invitationAnswer),
     };
   };
@@ -99,7 +101,10 @@ export function partnerRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const found = partner.from(call);
-      const { name, site, logo } = call.body;
+      const { name, site } = call.body;
+      // An uploaded one that comes back as it was answered stays.
+      const isSame = call.body.logo === logoAddress(found.logo, absolutePath(call, config));
+      const logo = isSame ? found.logo : call.body.logo;
       const changed = await editPartner(services, callerOf(call), found, { name, site, logo });
       partners.forget();
       return success(

@@ -1,4 +1,4 @@
-/** Flags by language and uploaded avatars, for any page. */
+/** Flags by language, uploaded avatars and logos, for any page. */
 
 import { notFound } from '#backend/domain/errors.ts';
 import { flagOf } from '#backend/files/flags.ts';
@@ -33,25 +33,25 @@ export function pictureRoutes(app: App, { storage }: Services): void {
     },
   );
 
-  app.get(
-    '/uploads/avatars/:file',
-    {
-      schema: {
-        summary: 'A person’s picture',
-        tags: ['pictures'],
-        response: { 200: fileOf('image/webp'), ...refusals },
+  for (const { kind, summary } of kinds)
+    app.get(
+      `/uploads/${kind}/:file`,
+      { schema: { summary, tags: ['pictures'], response: { 200: fileOf('image/webp'), ...refusals } } },
+      async (call, reply) => {
+        const file = parameter(call, 'file');
+        const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`${kind}/${file}`) : undefined;
+        if (!picture) throw notFound('picture');
+        return reply
+          .type('image/webp')
+          .headers(inert)
+          .header('cache-control', year)
+          .header('content-length', picture.size)
+          .send(picture.content);
       },
-    },
-    async (call, reply) => {
-      const file = parameter(call, 'file');
-      const picture = /^[\w-]+\.webp$/.test(file) ? await storage.open(`avatars/${file}`) : undefined;
-      if (!picture) throw notFound('picture');
-      return reply
-        .type('image/webp')
-        .headers(inert)
-        .header('cache-control', year)
-        .header('content-length', picture.size)
-        .send(picture.content);
-    },
-  );
+    );
 }
+
+const kinds = [
+  { kind: 'avatars', summary: 'A person’s picture' },
+  { kind: 'logos', summary: 'A partner’s logo' },
+] as const;

@@ -4,14 +4,14 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#backend/database/tables.ts';
 import { draftKeyOf } from '#backend/domain/draft-key.ts';
-import { forbidden, missing, tooLarge } from '#backend/domain/errors.ts';
-import { malformed } from '#backend/http/api-error.ts';
+import { forbidden } from '#backend/domain/errors.ts';
 import { bodyLimits } from '#backend/http/bodies.ts';
 import type { App } from '#backend/http/fastify-app.ts';
-import { contentOf, megabyte, refuseLarger } from '#backend/http/large-bodies.ts';
+import { refuseLarger } from '#backend/http/large-bodies.ts';
 import type { Hook } from '#backend/http/limit-per-user.ts';
 import { absolutePath } from '#backend/http/public-url.ts';
 import { callerOf, requireSession, scopeOfCall, userOf } from '#backend/http/require-session.ts';
+import { pictureOf } from '#backend/http/uploaded-picture.ts';
 import { notice, refusals, success } from '#backend/schema/answers.ts';
 import {
   Profile,
@@ -90,25 +90,9 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
       },
     },
     async (call) => {
-      if (!call.isMultipart())
-        throw malformed(415, 'Send the picture as multipart/form-data in the field "image".');
       const image = await setPicture(services, userOf(call), await pictureOf(call));
       const message = 'Your new picture is saved.';
       return { type: 'info', message, data: message, image: absolutePath(call, config)(image) ?? image };
     },
   );
-}
-
-/** Reads the body to its end, so that one that is cut short after the picture is refused. */
-async function pictureOf(call: FastifyRequest): Promise<Buffer> {
-  let picture: Buffer | undefined;
-  for await (const part of call.parts({ limits: { files: 1, fileSize: limits.imageBytes } })) {
-    if (part.type !== 'file') continue;
-    const content = await contentOf(part, () =>
-      tooLarge('picture-too-large', { count: limits.imageBytes / megabyte }),
-    );
-    if (part.fieldname === 'image') picture = content;
-  }
-  if (!picture) throw missing('image', { rule: 'picture' });
-  return picture;
 }

@@ -41,7 +41,11 @@ const identity = {
   id: Type.String({ description: 'stands in the partner’s pages' }),
   name: Type.String(),
   site: fields.nullable(Type.String()),
-  logo: fields.nullable(Type.String()),
+  logo: fields.nullable(
+    Type.String({
+      description: 'the marketplace shows an uploaded one only: its pages load nothing from other sites',
+    }),
+  ),
   commission: Type.Number({ description: 'percent of the platform’s fee' }),
   fixed: Type.Boolean({ description: 'set up by the operator, who alone changes it' }),
 };
@@ -75,10 +79,18 @@ export const FullPartner = Type.Object({
   invitations: Type.Array(Invitation),
 });
 
-export const partnerAnswer = ({ id, name, site, logo, commission, isFixed }: RegisteredPartner) => ({
-  ...{ id, name, site, logo, commission },
-  fixed: isFixed,
-});
+type Absolute = (path: string | null) => string | null;
+
+export const logoAddress = (logo: string | null, absolute: Absolute): string | null =>
+  logo?.startsWith('/') ? absolute(logo) : logo;
+
+export const partnerAnswer =
+  (absolute: Absolute) =>
+  ({ id, name, site, logo, commission, isFixed }: RegisteredPartner) => ({
+    ...{ id, name, site, commission },
+    logo: logoAddress(logo, absolute),
+    fixed: isFixed,
+  });
 
 export const originAnswer = ({ origin, token, verified_at }: PartnerOrigin) => ({
   ...{ origin, token },
@@ -86,7 +98,7 @@ export const originAnswer = ({ origin, token, verified_at }: PartnerOrigin) => (
 });
 
 export const memberAnswer =
-  (absolute: (path: string | null) => string | null) =>
+  (absolute: Absolute) =>
   ({ id, firstname, lastname, image }: Awaited<ReturnType<typeof partners.members>>[number]) => ({
     ...{ id, firstname, lastname },
     image: absolute(image),

@@ -7,7 +7,7 @@ import { fullName, messageColumns } from '#backend/domain/activity.ts';
 import { conflict, forbidden } from '#backend/domain/errors.ts';
 import { requestAddress } from '#backend/domain/request-address.ts';
 import { heldCents } from '#backend/domain/task-money.ts';
-import { pictureKey } from '#backend/files/avatars.ts';
+import { pictureKey } from '#backend/files/pictures.ts';
 import { partnersChanged } from '#backend/live/partner-directory.ts';
 import * as auditEvents from '#backend/repositories/audit-events.ts';
 import { erase } from '#backend/repositories/erasure.ts';

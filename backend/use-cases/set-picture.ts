@@ -3,7 +3,7 @@ import { newId } from '#backend/database/ids.ts';
 import type { User } from '#backend/database/tables.ts';
 import { inTransaction } from '#backend/database/transaction.ts';
 import { refusedSignIn } from '#backend/domain/errors.ts';
-import { pictureAddress, pictureKey, toAvatar } from '#backend/files/avatars.ts';
+import { pictureAddress, pictureKey, toAvatar } from '#backend/files/pictures.ts';
 import * as users from '#backend/repositories/users.ts';
 import type { Services } from '#backend/services.ts';
 

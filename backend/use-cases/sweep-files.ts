@@ -1,5 +1,5 @@
 /** Removes files that no row names, whole or half-written. Returns the keys that rows name and no file has. */
-import { pictureAddress, pictureKey } from '#backend/files/avatars.ts';
+import { pictureAddress, pictureKey } from '#backend/files/pictures.ts';
 import * as storedFiles from '#backend/repositories/stored-files.ts';
 import type { Services } from '#backend/services.ts';
 
@@ -26,6 +26,7 @@ export async function sweepFiles(
   };
   for await (const keys of storedFiles.documentKeys(db)) await check(keys);
   for await (const addresses of storedFiles.pictureAddresses(db)) await check(addresses.map(pictureKey));
+  for await (const addresses of storedFiles.logoAddresses(db)) await check(addresses.map(pictureKey));
   return missing;
 }
 

@@ -35,6 +35,13 @@ export const messages: PartnerMessages = {
     keys: 'المفاتيح',
     members: 'الأعضاء',
   },
+  logo: {
+    title: 'الشعار',
+    text: 'يظهر هنا بجانب اسم الشريك، وفي النافذة التي يسجّل فيها زوارك الدخول.',
+    choose: 'اختيار صورة',
+    replace: 'استبدال الصورة',
+    hint: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 5 ميغابايت.',
+  },
   remove: 'إزالة',
   confirm: 'إزالة فعلًا؟',
   cancel: 'إلغاء',
@@ -88,6 +95,7 @@ export const messages: PartnerMessages = {
     text: 'من يقبل يدير الشريك مع بقية أعضائه: مواقعه ومفاتيحه وخطافات الويب والتقرير.',
     accept: 'قبول الدعوة',
     signIn: 'سجّل الدخول للقبول',
+    later: 'ليس الآن',
   },
   webhooks: {
     title: 'خطافات الويب',

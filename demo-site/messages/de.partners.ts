@@ -44,6 +44,13 @@ export const messages: PartnerMessages = {
     keys: 'Schlüssel',
     members: 'Mitglieder',
   },
+  logo: {
+    title: 'Logo',
+    text: 'Es steht hier neben dem Namen des Partners, und in dem Fenster, in dem sich Ihre Besucher anmelden.',
+    choose: 'Bild auswählen',
+    replace: 'Bild ersetzen',
+    hint: 'PNG, JPEG, WebP, GIF oder AVIF, bis 5 MB.',
+  },
   remove: 'Entfernen',
   confirm: 'Wirklich entfernen?',
   cancel: 'Abbrechen',
@@ -97,6 +104,7 @@ export const messages: PartnerMessages = {
     text: 'Wer annimmt, verwaltet den Partner mit den anderen Mitgliedern: Websites, Schlüssel, Webhooks und Bericht.',
     accept: 'Einladung annehmen',
     signIn: 'Anmelden, um anzunehmen',
+    later: 'Nicht jetzt',
   },
   webhooks: {
     title: 'Webhooks',

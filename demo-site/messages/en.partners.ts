@@ -30,6 +30,13 @@ export const messages = {
   offline: 'The marketplace does not answer. Check your connection and try again.',
   back: 'All partners',
   views: { start: 'Set up', report: 'Report', webhooks: 'Webhooks', keys: 'Keys', members: 'Members' },
+  logo: {
+    title: 'Logo',
+    text: 'It stands beside the name of the partner here, and in the window in which your visitors sign in.',
+    choose: 'Choose a picture',
+    replace: 'Replace the picture',
+    hint: 'PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
+  },
   remove: 'Remove',
   confirm: 'Really remove?',
   cancel: 'Cancel',
@@ -83,6 +90,7 @@ export const messages = {
     text: 'Whoever accepts manages the partner together with its other members: its websites, keys, webhooks and report.',
     accept: 'Accept the invitation',
     signIn: 'Sign in to accept',
+    later: 'Not now',
   },
   webhooks: {
     title: 'Webhooks',

@@ -41,6 +41,13 @@ export const messages: PartnerMessages = {
     keys: 'Claves',
     members: 'Miembros',
   },
+  logo: {
+    title: 'Logotipo',
+    text: 'Aparece aquí junto al nombre del socio, y en la ventana en la que tus visitantes inician sesión.',
+    choose: 'Elegir una imagen',
+    replace: 'Cambiar la imagen',
+    hint: 'PNG, JPEG, WebP, GIF o AVIF, hasta 5 MB.',
+  },
   remove: 'Eliminar',
   confirm: '¿Eliminar de verdad?',
   cancel: 'Cancelar',
@@ -94,6 +101,7 @@ export const messages: PartnerMessages = {
     text: 'Quien acepta gestiona el socio con los demás miembros: sus sitios, claves, webhooks e informe.',
     accept: 'Aceptar la invitación',
     signIn: 'Iniciar sesión para aceptar',
+    later: 'Ahora no',
   },
   webhooks: {
     title: 'Webhooks',

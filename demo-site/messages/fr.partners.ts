@@ -41,6 +41,13 @@ export const messages: PartnerMessages = {
     keys: 'Clés',
     members: 'Membres',
   },
+  logo: {
+    title: 'Logo',
+    text: 'Il se trouve ici à côté du nom du partenaire, et dans la fenêtre où vos visiteurs se connectent.',
+    choose: 'Choisir une image',
+    replace: 'Remplacer l’image',
+    hint: 'PNG, JPEG, WebP, GIF ou AVIF, 5 Mo au plus.',
+  },
   remove: 'Supprimer',
   confirm: 'Vraiment supprimer ?',
   cancel: 'Annuler',
@@ -94,6 +101,7 @@ export const messages: PartnerMessages = {
     text: 'En acceptant, vous gérez le partenaire avec ses autres membres : ses sites, ses clés, ses webhooks et son rapport.',
     accept: 'Accepter l’invitation',
     signIn: 'Se connecter pour accepter',
+    later: 'Pas maintenant',
   },
   webhooks: {
     title: 'Webhooks',

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { usePartnerMessages } from '#site/messages/partners.ts';
 import { KeysView } from '#site/partners/keys-view.tsx';
 import { MembersView } from '#site/partners/members-view.tsx';
+import { PartnerLogo } from '#site/partners/partner-logo.tsx';
 import { ReportView } from '#site/partners/report-view.tsx';
 import { StartView } from '#site/partners/start-view.tsx';
 import { Loaded } from '#site/partners/states.tsx';
@@ -50,9 +51,12 @@ function Content({ id }: { id: string }) {
         {(found) => (
           <>
             <header>
-              <h1>
-                <bdi>{found.name}</bdi>
-              </h1>
+              <div className="partner__name">
+                <PartnerLogo name={found.name} logo={found.logo} size={56} />
+                <h1>
+                  <bdi>{found.name}</bdi>
+                </h1>
+              </div>
               {found.fixed && <p className="lead">{t.fixed}</p>}
               <nav className="partner__views" aria-label={found.name}>
                 {views.map((name) => (

@@ -14,15 +14,23 @@ export class CallFailure extends Error {
   }
 }
 
-export async function send<T>(method: Method, path: string, body?: object): Promise<T> {
-  const answer = await fetch(path, {
+export const send = <T>(method: Method, path: string, body?: object): Promise<T> =>
+  call<T>(path, {
     method,
-    headers: {
-      accept: 'application/json',
-      authorization: `Bearer ${session.getState().token ?? ''}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+export function upload(path: string, field: string, file: File): Promise<unknown> {
+  const body = new FormData();
+  body.set(field, file);
+  return call(path, { method: 'POST', body });
+}
+
+async function call<T>(path: string, { headers, ...init }: RequestInit): Promise<T> {
+  const authorization = `Bearer ${session.getState().token ?? ''}`;
+  const answer = await fetch(path, {
+    ...init,
+    headers: { accept: 'application/json', authorization, ...headers },
   }).catch(() => undefined);
   if (!answer) throw new CallFailure(0, '');
   const given: unknown = await answer.json().catch(() => ({}));

@@ -4,6 +4,7 @@ import { usePartnerMessages } from '#site/messages/partners.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { send } from './calls.ts';
 import { PartnerForm } from './partner-form.tsx';
+import { PartnerLogo } from './partner-logo.tsx';
 import { Loaded } from './states.tsx';
 import type { PartnerSummary } from './types.ts';
 import { useData } from './use-data.ts';
@@ -37,9 +38,10 @@ export function OwnPartners() {
             <p className="partner__empty">{t.empty}</p>
           ) : (
             <ul className="panel partner__list">
-              {own.map(({ id, name, site, fixed }) => (
+              {own.map(({ id, name, site, logo, fixed }) => (
                 <li key={id}>
                   <Link className="partner__entry" to={`/Partners/${id}`}>
+                    <PartnerLogo name={name} logo={logo} size={40} />
                     <span>
                       <b dir="auto">{name}</b>
                       <small dir={fixed ? undefined : 'ltr'}>{fixed ? t.fixed : site}</small>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { usePartnerMessages } from '#site/messages/partners.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
 import { send } from './calls.ts';
+import { LogoPart } from './logo-part.tsx';
 import { OriginsPart } from './origins-part.tsx';
 import { PartnerForm } from './partner-form.tsx';
 import type { Partner } from './types.ts';
@@ -11,7 +12,7 @@ interface PartProps {
   reload: () => Promise<void>;
 }
 
-/** What a new partner does first: the code for its pages, its websites, its name. */
+/** What a new partner does first: the code for its pages, its websites, its logo and name. */
 export function StartView({ partner, reload }: PartProps) {
   const t = usePartnerMessages();
   const { id, name, site, fixed } = partner;
@@ -28,6 +29,7 @@ export function StartView({ partner, reload }: PartProps) {
         </p>
       </section>
       <OriginsPart partner={partner} reload={reload} />
+      {!fixed && <LogoPart partner={partner} reload={reload} />}
       {!fixed && (
         <section className="panel partner__part" aria-labelledby="names">
           <h2 id="names">{t.details}</h2>

@@ -4,6 +4,7 @@ export interface PartnerSummary {
   id: string;
   name: string;
   site: string | null;
+  logo: string | null;
   fixed: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
+import { PartnerLogo } from '#site/partners/partner-logo.tsx';
 import mark from '#site/shell/mark.svg';
 import { type AuthorizationStep, useAuthorization } from './use-authorization.ts';
 
@@ -46,7 +47,7 @@ export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
           ) : (
             <Continue name={name} isBusy={step.status === 'authorizing'} onContinue={authorize} />
           )}
-          <p className="window__note">{t.note({ partner: step.partner })}</p>
+          <p className="window__note">{t.note({ partner: step.partner.name })}</p>
         </>
       )}
     </main>
@@ -89,17 +90,20 @@ function Status({ step, origin }: { step: AuthorizationStep; origin: string }) {
     case 'ready':
     case 'authorizing':
       return (
-        <>
-          <h1 className="window__title">{t.asks({ partner: step.partner })}</h1>
-          <p className="window__site" translate="no" dir="ltr">
-            {origin.replace(/^https?:\/\//, '')}
-          </p>
-        </>
+        <div className="window__partner">
+          <PartnerLogo {...step.partner} size={56} />
+          <div>
+            <h1 className="window__title">{t.asks({ partner: step.partner.name })}</h1>
+            <p className="window__site" translate="no" dir="ltr">
+              {origin.replace(/^https?:\/\//, '')}
+            </p>
+          </div>
+        </div>
       );
     case 'done':
       return (
         <div className="window__message">
-          <h1 className="window__title">{t.done({ partner: step.partner })}</h1>
+          <h1 className="window__title">{t.done({ partner: step.partner.name })}</h1>
           <p>{t.mayClose}</p>
         </div>
       );

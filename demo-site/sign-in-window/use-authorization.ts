@@ -1,6 +1,6 @@
 import { session } from '@dragoman/widgets/page';
 import { useEffect, useState } from 'react';
-import { codeFor, partnerAt } from './backend.ts';
+import { codeFor, type Partner, partnerAt } from './backend.ts';
 import { type OpenerChannel, openChannel } from './opener-channel.ts';
 
 interface SignInPrefill {
@@ -15,9 +15,9 @@ export type AuthorizationStep =
   | { status: 'unregistered' }
   /** No page can receive the code: none opened this window, or its opener policy separates the two. */
   | { status: 'no-opener' }
-  | { status: 'ready'; partner: string }
-  | { status: 'authorizing'; partner: string }
-  | { status: 'done'; partner: string }
+  | { status: 'ready'; partner: Partner }
+  | { status: 'authorizing'; partner: Partner }
+  | { status: 'done'; partner: Partner }
   | { status: 'failed'; retry(): void };
 
 /** Checks the partner, and on `authorize` passes an authorization code to its page. */
@@ -39,7 +39,7 @@ export function useAuthorization(
       const opened = channel ?? openChannel(opener, origin);
       setChannel(opened);
       void opened.opening.then(({ prefill: given }) => setPrefill(textsOf(given)));
-      setStep({ status: 'ready', partner: partner.name });
+      setStep({ status: 'ready', partner });
     } catch {
       setStep({ status: 'failed', retry: () => void check() });
     }
@@ -49,8 +49,8 @@ export function useAuthorization(
   useEffect(() => void check(), []);
 
   const authorize = async () => {
-    if (!channel || step.status === 'authorizing') return;
-    const partner = 'partner' in step ? step.partner : '';
+    if (!channel || step.status === 'authorizing' || !('partner' in step)) return;
+    const { partner } = step;
     setStep({ status: 'authorizing', partner });
     try {
       const { challenge } = await channel.opening;

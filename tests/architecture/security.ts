@@ -27,7 +27,7 @@ export const securityRules: Rule[] = [
     ),
     fix: 'docs/security.md lists all outgoing connections; those to an address that somebody sent go through backend/outgoing/call-outside.ts.',
     rejects: [
-      ['backend/files/avatars.ts', 'const picture = await fetch(address);'],
+      ['backend/files/pictures.ts', 'const picture = await fetch(address);'],
       ['backend/routes/offers.ts', "import { request } from 'node:https';"],
     ],
     accepts: [

@@ -126,6 +126,7 @@ const matrix: Record<string, Statuses> = {
   'GET /sitemap.xml': everyone(200),
   'GET /sitemaps/:name': everyone(200),
   'GET /uploads/avatars/:file': everyone(404),
+  'GET /uploads/logos/:file': everyone(404),
   'GET /embed/site': everyone(422),
   'GET /embed/prerender/:widget': everyone(404),
   'GET /embed/instant/:file': everyone(404),

@@ -9,6 +9,7 @@ export const accessToPartners: Record<string, Statuses> = {
   'POST /partners': signedInUsers(422),
   'GET /partners/:id': member(200),
   'PATCH /partners/:id': member(200),
+  'POST /partners/:id/logo': member(415),
   'POST /partners/:id/origins': member(422),
   'DELETE /partners/:id/origins': member(422),
   'POST /partners/:id/origins/verify': member(422),

@@ -84,6 +84,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     '/flags/:file': '/flags/de.svg',
     '/sitemaps/:name': '/sitemaps/pages.xml',
     '/avatars/:file': '/avatars/unknown.webp',
+    '/logos/:file': '/logos/unknown.webp',
   };
   return { people: { other, party, owner }, examplePaths, partnerKey: partner.key };
 }

@@ -1,10 +1,15 @@
 /** A person becomes a partner without an operator, and lets a colleague in. */
+import type { Locator } from 'playwright';
+import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
+import { openWindow, pageWith } from './partner-page.ts';
+import { partnerSite } from './partner-site.ts';
 import { day, signedInUser } from './signed-in-user.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
+const partner = partnerSite('127.0.0.1');
 
 const press = (page: Awaited<ReturnType<typeof visit>>['page'], name: string) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -61,6 +66,45 @@ it('sets itself up, and its systems hear of a booking', async () => {
 
   await page.getByRole('link', { name: 'Report' }).click();
   await page.getByText('€45.00').first().waitFor();
+});
+
+it('shows its logo beside its name and to the visitors of its pages, and a letter where there is none', async () => {
+  const { page, call, problems } = await signedInUser(visit, 'Lou');
+  const { id } = await call('/partners', { name: 'Lou & Co', site: 'https://lou.example' });
+  await page.goto(`/Partners/${id}`);
+  const logo = page.locator('header .partner-logo');
+  await expect.poll(() => logo.textContent()).toBe('L');
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await page.getByRole('alert').filter({ hasText: 'PNG, JPEG, WebP, GIF or AVIF' }).waitFor();
+  const buffer = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#c02020' } })
+    .png()
+    .toBuffer();
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await page.getByText('Replace the picture').waitFor();
+  const widthOf = (picture: Locator) =>
+    picture.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0));
+  await expect.poll(() => widthOf(logo.locator('img'))).toBe(90);
+
+  const website = partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>'));
+  await call(`/partners/${id}/origins`, { origin: new URL(website).origin });
+  const visitor = await visit();
+  await visitor.page.goto(website);
+  const window = await openWindow(visitor.page);
+  await window.getByRole('heading', { name: 'Lou & Co asks you to sign in' }).waitFor();
+  await expect.poll(() => widthOf(window.locator('.partner-logo img'))).toBe(90);
+
+  // A file that is lost leaves the letter in its place.
+  await page.route('**/uploads/logos/*', (route) => route.abort());
+  await page.goto('/Partners');
+  const entry = page.getByRole('link', { name: 'Lou & Co' });
+  await expect.poll(() => entry.locator('.partner-logo').textContent()).toBe('L');
+  await page.unroute('**/uploads/logos/*');
+  await entry.click();
+  await page.getByRole('button', { name: 'Remove: Logo' }).click();
+  await page.getByRole('button', { name: 'Really remove? Logo' }).click();
+  await expect.poll(() => logo.textContent()).toBe('L');
+  expect(problems.filter((problem) => !/ERR_FAILED|status of 4/.test(problem))).toEqual([]);
 });
 
 it('lets in whoever accepts the invitation, and nobody by the same link again', async () => {

@@ -84,7 +84,7 @@ function Features() {
 }
 
 function Closing() {
-  const { home } = useMessages();
+  const { home, publishOffer } = useMessages();
   const hasAccount = useHasAccount();
   return (
     <section className="closing" aria-labelledby="closing">
@@ -96,7 +96,7 @@ function Closing() {
         className="button button--large closing__button"
         to={hasAccount ? '/Select/Offer' : '/SignIn?mode=sign-up'}
       >
-        {home.register}
+        {hasAccount ? publishOffer.title : home.register}
       </Link>
       <BackdropLetters letters={['ğ', 'अ', 'я']} className="closing__letters" />
     </section>

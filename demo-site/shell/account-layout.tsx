@@ -1,4 +1,13 @@
-import { CreditCard, LayoutDashboard, MessageSquare, Settings, UserRound, Wallet } from 'lucide';
+import {
+  ChevronLeft,
+  ChevronRight,
+  CreditCard,
+  LayoutDashboard,
+  MessageSquare,
+  Settings,
+  UserRound,
+  Wallet,
+} from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
@@ -48,11 +57,17 @@ function AccountMenu() {
           </li>
         ))}
       </ul>
+      <span className="account__more account__more--before" aria-hidden="true">
+        <Icon node={ChevronLeft} mirror />
+      </span>
+      <span className="account__more account__more--after" aria-hidden="true">
+        <Icon node={ChevronRight} mirror />
+      </span>
     </nav>
   );
 }
 
-/** On phones the row scrolls: the entry of the open page is always in view, and the edges with hidden entries fade out. */
+/** On phones the row scrolls: the entry of the open page is always in view, and an arrow marks each edge with hidden ones. */
 function useScrollingRow() {
   const row = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState('');

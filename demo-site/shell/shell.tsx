@@ -5,7 +5,8 @@ import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useIsSettled } from './use-is-settled.ts';
 import { useNoticeSpace } from './use-notice-space.ts';
-import { useRouteAnnouncement, useScrollRestorationRetry } from './use-route-change.ts';
+import { useRouteAnnouncement } from './use-route-change.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 /** The frame of every page: navigation, main content, footer, notices. */
 export function Shell({ restoredScroll }: { restoredScroll(): number | false | null }) {
@@ -15,7 +16,7 @@ export function Shell({ restoredScroll }: { restoredScroll(): number | false | n
   const isLoading = useNavigation().state === 'loading';
   const isSettled = useIsSettled(main);
   useNoticeSpace(main, toaster);
-  useScrollRestorationRetry(restoredScroll);
+  useScrollPlace(main, restoredScroll);
   return (
     <>
       <SkipLink />

@@ -8,13 +8,13 @@ export const bar = css`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   @container (width >= 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  @container (width >= 1080px) { grid-template-columns: 2fr repeat(3, 1.1fr) 1.5fr 1.2fr; }
+  @container (width >= 1160px) { grid-template-columns: 1.5fr repeat(3, 1.35fr) 1.3fr 1.3fr; }
 `;
 
 export const search = css`
   min-inline-size: 0;
   @container (width >= 640px) { grid-column: span 3; }
-  @container (width >= 1080px) { grid-column: auto; }
+  @container (width >= 1160px) { grid-column: auto; }
 `;
 
 export const toggle = css`

@@ -60,8 +60,12 @@ export function FilterBar(state: FilterState) {
               options={categories.map((value) => ({ value, label: plurals[value] }))}
             />
           </div>
-          <LanguageSelect {...language('from')} label={t.from} />
-          <LanguageSelect {...language('to')} label={t.to} />
+          <div className={styles.alone}>
+            <LanguageSelect {...language('from')} label={t.from} />
+          </div>
+          <div className={styles.alone}>
+            <LanguageSelect {...language('to')} label={t.to} />
+          </div>
           <PriceFields {...state} />
           <div className={styles.alone}>
             <SelectField

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** The first link in view. A distance in pixels alone is not enough: cards far from the screen have estimated heights. */
+interface Place {
+  href: string;
+  /** Which one of the links with this address. */
+  index: number;
+  /** Its distance from the top of the screen, or that of the list item around it. */
+  top: number;
+}
+
+/** The visitor has stopped scrolling. */
+const restMs = 150;
+
+/** After the page has grown, browsers need some frames to lay out what came into view. */
+const followMs = 800;
+
+/**
+ * Shows the same things at the same place after going back and after a reload. The router scrolls only once, when the
+ * widgets are still loading. This hook scrolls on while the page grows, until the visitor scrolls.
+ */
+export function useScrollPlace(
+  main: RefObject<HTMLElement | null>,
+  restored: () => number | false | null,
+): void {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const isFollowing = useRef(false);
+
+  useEffect(() => {
+    if (!key) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const store = () => {
+      if (isFollowing.current) return;
+      const place = main.current ? placeIn(main.current) : undefined;
+      history.replaceState({ ...history.state, place }, '');
+    };
+    const storeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(store, restMs);
+    };
+    addEventListener('scroll', storeSoon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', storeSoon);
+    };
+  }, [key, main]);
+
+  useLayoutEffect(() => {
+    const target = restored();
+    if (!isBack || !key || !target) return;
+    const place = storedPlace();
+    const distance = () => (place && main.current ? distanceTo(place, main.current) : undefined);
+    isFollowing.current = true;
+    return followPlace(distance, target, place !== undefined, () => {
+      isFollowing.current = false;
+    });
+  }, [key, isBack, main, restored]);
+}
+
+/** Scrolls to the place whenever the page grows, and to `target` while the place is not there. */
+function followPlace(
+  distance: () => number | undefined,
+  target: number,
+  hasPlace: boolean,
+  onEnd: () => void,
+): () => void {
+  let [frame, until] = [0, 0];
+  const follow = () => {
+    const toPlace = distance();
+    const left = toPlace ?? target - scrollY;
+    if (Math.abs(left) >= 1) {
+      const before = scrollY;
+      scrollBy({ top: left, behavior: 'instant' });
+      if (scrollY !== before) until = performance.now() + followMs;
+    }
+    if (performance.now() < until) frame = requestAnimationFrame(follow);
+    else if (toPlace !== undefined || (!hasPlace && scrollY >= target - 1)) stop();
+  };
+  const growth = new ResizeObserver(() => {
+    until = performance.now() + followMs;
+    cancelAnimationFrame(frame);
+    follow();
+  });
+  const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    growth.disconnect();
+    for (const move of moves) removeEventListener(move, stop);
+    onEnd();
+  };
+  growth.observe(document.body);
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+  return stop;
+}
+
+/** The links on a page, those in its widgets included. */
+function linksIn(main: HTMLElement): HTMLAnchorElement[] {
+  const inside = [...main.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [main, ...inside].flatMap((root) => [...root.querySelectorAll<HTMLAnchorElement>('a[href]')]);
+}
+
+/** Of the list item around a link: it has its size also while the browser does not lay out the card in it. */
+const boxOf = (link: HTMLAnchorElement): DOMRect => (link.closest('li') ?? link).getBoundingClientRect();
+
+function placeIn(main: HTMLElement): Place | undefined {
+  const links = linksIn(main);
+  const start = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const first = links.find((link) => {
+    const { top, height } = boxOf(link);
+    return height > 0 && top >= start && top < innerHeight;
+  });
+  if (!first) return undefined;
+  const index = links.filter(({ href }) => href === first.href).indexOf(first);
+  return { href: first.href, index, top: boxOf(first).top };
+}
+
+function distanceTo({ href, index, top }: Place, main: HTMLElement): number | undefined {
+  const link = linksIn(main).filter((one) => one.href === href)[index];
+  return link && boxOf(link).top - top;
+}
+
+/** That of the history entry. */
+function storedPlace(): Place | undefined {
+  const { href, index, top }: Partial<Record<string, unknown>> = history.state?.place ?? {};
+  if (typeof href !== 'string' || typeof index !== 'number' || typeof top !== 'number') return undefined;
+  return { href, index, top };
+}

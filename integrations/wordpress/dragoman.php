@@ -9,6 +9,7 @@
  * License: MIT
  * License URI: https://opensource.org/license/mit
  * Text Domain: dragoman
+ * Domain Path: /languages
  *
  * The MIT license is compatible with the GPL of WordPress.
  */
@@ -18,16 +19,10 @@ defined( 'ABSPATH' ) || exit;
 define( 'DRAGOMAN_FILE', __FILE__ );
 define( 'DRAGOMAN_DIR', __DIR__ );
 
+require_once __DIR__ . '/includes/languages.php';
 require_once __DIR__ . '/includes/settings.php';
 require_once __DIR__ . '/includes/settings-page.php';
 require_once __DIR__ . '/includes/attributes.php';
 require_once __DIR__ . '/includes/rendering.php';
 require_once __DIR__ . '/includes/loader.php';
 require_once __DIR__ . '/includes/blocks.php';
-
-add_action(
-	'init',
-	static function () {
-		load_plugin_textdomain( 'dragoman', false, dirname( plugin_basename( DRAGOMAN_FILE ) ) . '/languages' );
-	}
-);

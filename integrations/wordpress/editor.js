@@ -24,7 +24,7 @@
       createElement(
         blockEditor.InspectorControls,
         null,
-        panel(widget.title, true, controls(false)),
+        panel(__(widget.title, 'dragoman'), true, controls(false)),
         panel(__('All Dragoman blocks', 'dragoman'), false, controls(true)),
       ),
       createElement(

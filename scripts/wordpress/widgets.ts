@@ -22,7 +22,7 @@ const withheld = ['api-url'];
 export const forWordPress = (widgets: Widget[]): Widget[] =>
   widgets.filter(({ name }) => included.includes(name));
 
-const titleOf = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+export const titleOf = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 const attributesOf = ({ contract }: Widget) =>
   Object.entries(contract.attributes).filter(([name]) => !withheld.includes(name));
@@ -70,7 +70,7 @@ function fallbackOf({ name }: Widget) {
 }
 
 /** The block's block.json. */
-export const blockData = (widget: Widget, version: string): object => ({
+export const blockData = (widget: Widget, version: string) => ({
   $schema: 'https://schemas.wp.org/trunk/block.json',
   apiVersion: 2,
   name: `dragoman/${widget.name}`,

@@ -12,8 +12,12 @@ import { wordpressFolder } from '#scripts/wordpress.mjs';
 
 export interface WordpressSite {
   address: string;
+  /** Its files. */
+  folder: string;
   /** The plugin, as `npm run build:wordpress` makes it. */
   plugin: string;
+  /** Runs PHP after WordPress has loaded, and returns what it prints. */
+  php(code: string): string;
   /** What PHP has complained about. */
   complaints(): Promise<string>;
   stop(): Promise<void>;
@@ -29,6 +33,9 @@ function program(name: string): string {
   if (!path) throw new Error(`There is no ${name}: npm run test:all installs it from Debian's packages.`);
   return path;
 }
+
+/** The language that a browser asks this WordPress for, in place of its own. */
+export const localeCookie = 'test_locale';
 
 export async function startWordpress(): Promise<WordpressSite> {
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build-wordpress.ts'], {
@@ -49,13 +56,17 @@ export async function startWordpress(): Promise<WordpressSite> {
     await mkdir(join(site, 'wp-content/upgrade'), { recursive: true });
     const log = join(folder, 'debug.log');
     await writeFile(join(site, 'wp-config.php'), configuration(socket, log));
+    await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true });
+    await writeFile(join(site, 'wp-content/mu-plugins/locale.php'), chooseLocale);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
     processes.push(await startPhp(site, address, folder));
     await install(address);
     return {
       address,
+      folder: site,
       plugin: join(root, 'dist/wordpress/dragoman.zip'),
+      php: (code) => runPhp(site, address, code),
       complaints: () => readFile(log, 'utf8').catch(() => ''),
       stop,
     };
@@ -111,6 +122,15 @@ $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
+
+const chooseLocale = `<?php
+add_filter( 'locale', static fn( $locale ) => $_COOKIE['${localeCookie}'] ?? $locale );
+`;
+
+function runPhp(site: string, address: string, code: string): string {
+  const load = `$_SERVER['HTTP_HOST'] = '${new URL(address).host}'; $_SERVER['REQUEST_URI'] = '/'; require 'wp-load.php';`;
+  return execFileSync(program('php'), ['-r', `${load}${code}`], { cwd: site, encoding: 'utf8' });
+}
 
 async function startPhp(site: string, address: string, folder: string): Promise<ChildProcess> {
   const { host } = new URL(address);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
-import { password, startWordpress, type WordpressSite } from './wordpress-site.ts';
+import { localeCookie, password, startWordpress, type WordpressSite } from './wordpress-site.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = browserFor(siteUrl);
@@ -12,6 +12,9 @@ beforeAll(async () => {
   site = await startWordpress();
 }, 90_000);
 afterAll(() => site?.stop());
+
+const speak = (page: Page, locale: string) =>
+  page.context().addCookies([{ name: localeCookie, value: locale, url: site.address }]);
 
 async function signedIn(user = 'admin'): Promise<Page> {
   const { page } = await browser.visit({ baseURL: site.address });
@@ -36,8 +39,9 @@ function savePost(page: Page, content: string): Promise<string> {
   }, content);
 }
 
-async function visitor(address: string, javaScriptEnabled = true): Promise<Page> {
+async function visitor(address: string, javaScriptEnabled = true, locale?: string): Promise<Page> {
   const { page } = await browser.visit({ baseURL: site.address, javaScriptEnabled });
+  if (locale) await speak(page, locale);
   await page.goto(address);
   return page;
 }
@@ -128,6 +132,45 @@ describe('the WordPress plugin', () => {
     const answer = await subscriber.goto('/wp-admin/options-general.php?page=dragoman');
     expect(answer?.status()).toBe(403);
     expect(await subscriber.getByLabel('Backend address').count()).toBe(0);
+  });
+
+  it('speaks the administrator’s and the visitor’s language, also that of another country', async () => {
+    const page = await signedIn();
+    for (const [locale, label] of [
+      ['de_AT', 'Adresse des Backends'],
+      ['fr_FR', 'Adresse du serveur'],
+      ['es_MX', 'Dirección del servidor'],
+      ['ar', 'عنوان الخادم'],
+    ] as const) {
+      await speak(page, locale);
+      await page.goto('/wp-admin/options-general.php?page=dragoman');
+      expect(await page.getByLabel(label).inputValue()).toBe(siteUrl);
+    }
+    await speak(page, 'fr_FR');
+    await page.goto('/wp-admin/post-new.php');
+    const texts = await page.waitForFunction(() => {
+      const { wp } = window as unknown as { wp: Record<'blocks' | 'i18n', Record<string, CallableFunction>> };
+      const block = wp.blocks?.getBlockType?.('dragoman/offer-grid');
+      return block && [block.title, wp.i18n.__?.('All Dragoman blocks', 'dragoman')];
+    });
+    expect(await texts.jsonValue()).toEqual(['Dragoman\u00a0: Offres', 'Tous les blocs Dragoman']);
+
+    const address = await savePost(page, '[dragoman_offer_grid]');
+    const reader = await visitor(address, false, 'es_ES');
+    await reader.getByRole('link', { name: 'Encontrar un traductor' }).waitFor();
+  });
+
+  it('takes its settings with it when it is deleted', async () => {
+    const settings = () => JSON.parse(site.php(`echo json_encode( get_option( 'dragoman_settings' ) );`));
+    expect(settings()).toMatchObject({ backend: siteUrl, partner: 'demo' });
+    const page = await signedIn();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/wp-admin/plugins.php');
+    await page.getByRole('link', { name: 'Deactivate Dragoman' }).click();
+    await page.getByText('Plugin deactivated.').waitFor();
+    await page.getByRole('link', { name: 'Delete Dragoman' }).click();
+    await page.getByText('Dragoman was successfully deleted.').waitFor();
+    expect(settings()).toBe(false);
   });
 
   it('makes PHP complain of nothing', async () => {

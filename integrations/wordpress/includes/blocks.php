@@ -9,7 +9,7 @@ add_action(
 		$packages = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n', 'wp-server-side-render' );
 		$version  = get_file_data( DRAGOMAN_FILE, array( 'version' => 'Version' ) )['version'];
 		wp_register_script( 'dragoman-editor', plugins_url( 'editor.js', DRAGOMAN_FILE ), $packages, $version, true );
-		wp_set_script_translations( 'dragoman-editor', 'dragoman' );
+		wp_set_script_translations( 'dragoman-editor', 'dragoman', DRAGOMAN_DIR . '/languages' );
 		$widgets = wp_json_encode( dragoman_widgets(), JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_add_inline_script( 'dragoman-editor', "window.dragomanWidgets = $widgets;", 'before' );
 

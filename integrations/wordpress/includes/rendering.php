@@ -39,7 +39,7 @@ function dragoman_fallback( array $widget, array $attributes ): string {
 	$settings = dragoman_settings();
 	$partner  = $attributes['partner'] ?? $settings['partner'];
 	$address  = $settings['backend'] . $path . ( '' === $partner ? '' : '?partner=' . rawurlencode( $partner ) );
-	return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( $widget['fallback']['text'] ) );
+	return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( __( $widget['fallback']['text'], 'dragoman' ) ) );
 }
 
 /** Only people who may edit the page see them. */
@@ -53,7 +53,7 @@ function dragoman_problem_notes( array $widget, array $problems ): string {
 	return sprintf(
 		'<div class="dragoman-problems" role="note" style="border:1px solid #d63638;border-inline-start-width:4px;padding:.75em 1em;margin-block-end:1em;background:#fff;color:#1e1e1e;font-size:14px"><strong>%s</strong><ul style="margin:.25em 0 0;padding-inline-start:1.25em">%s</ul></div>',
 		/* translators: %s: the name of the widget. */
-		esc_html( sprintf( __( '%s (only editors see this)', 'dragoman' ), $widget['title'] ) ),
+		esc_html( sprintf( __( '%s (only editors see this)', 'dragoman' ), __( $widget['title'], 'dragoman' ) ) ),
 		$items
 	);
 }

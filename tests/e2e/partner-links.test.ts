@@ -93,7 +93,9 @@ describe('a link from a partner’s page', () => {
     const clicks = [
       () => page.locator('#tab').click(),
       () => page.locator('#own').click({ modifiers: ['ControlOrMeta'] }),
+      () => page.locator('#own').click({ modifiers: ['Shift'] }),
       () => page.locator('#own').click({ button: 'middle' }),
+      () => page.locator('#own').press('ControlOrMeta+Enter'),
     ];
     for (const click of clicks) {
       const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
@@ -104,6 +106,18 @@ describe('a link from a partner’s page', () => {
       await tab.close();
     }
     expect(page.url()).toBe(address);
+  });
+
+  it('has no code in its address, which a menu of the browser copies and opens: it arrives signed out', async () => {
+    const { page } = await signedInPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.locator('#own').click({ button: 'right' });
+    const tab = await page.context().newPage();
+    await tab.goto((await page.locator('#own').getAttribute('href')) ?? '');
+    await isOut(tab);
+    expect(new URL(tab.url()).searchParams.get('next')).toBe('/Dashboard?tab=accepted#main');
+    expect(asked.filter((url) => url.includes('link-codes'))).toEqual([]);
   });
 
   it('arrives signed out in another browser or at another page, which uses its code up', async () => {

@@ -1,4 +1,4 @@
-// npm run bench [-- pages|lists|chat|interactions|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
+// npm run bench [-- pages|lists|chat|interactions|newcomer|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { measureGridScrolling } from './grid-scrolling.ts';
 import { measureInboxScrolling } from './inbox-scrolling.ts';
 import { measureInteractions } from './interactions.ts';
 import { fillDatabase } from './large-inbox.ts';
+import { measureNewcomer } from './newcomer.ts';
 import { measurePages } from './page-loads.ts';
 import { measureRecovery } from './recovery-times.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
@@ -74,6 +75,14 @@ if (isAsked('interactions')) {
     await stop();
   }
 }
+if (isAsked('newcomer')) {
+  const { port, stop } = await startBackend(newFolder(), { PRIVATE_ADDRESSES: 'allow' });
+  try {
+    write('newcomer', await measureNewcomer(`http://localhost:${port}`, rounds));
+  } finally {
+    await stop();
+  }
+}
 if (isAsked('server')) {
   const { text, goals } = await measureServer(values, rounds);
   write('server', text);
@@ -97,7 +106,7 @@ function newFolder(): string {
 }
 
 /** Starts the marketplace on the embedded database, with sample data if that is empty. `stop` removes the folder. */
-async function startBackend(dataDir = newFolder()) {
+async function startBackend(dataDir = newFolder(), more: Record<string, string> = {}) {
   const environment = {
     PORT: '0',
     DATA_DIR: dataDir,
@@ -105,6 +114,7 @@ async function startBackend(dataDir = newFolder()) {
     MAX_EVENT_LOOP_DELAY: '0',
     TRUST_PROXY: 'on',
     DATABASE_URL: '',
+    ...more,
   };
   const backend = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: inProject(),

@@ -38,13 +38,15 @@ export const auditActions = {
   'use-conversation': 'conversation',
   'use-proposals': 'request',
   'use-request': 'request',
+  'read-partner': 'partner',
   'change-partner': 'partner',
+  'use-partner-key': 'partner',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
 
-/** `done`, or why not. */
-export type AuditOutcome = 'done' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many';
+/** `done`, or why not. `refused`: a change of a partner by somebody who may change it, but not in this way. */
+export type AuditOutcome = 'done' | 'unauthenticated' | 'forbidden' | 'not-found' | 'too-many' | 'refused';
 
 export interface AuditEventsTable {
   id: string;

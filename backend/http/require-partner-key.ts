@@ -29,6 +29,10 @@ export function requirePartnerKey({ db, now, partners }: Pick<Services, 'db' | '
   return hook;
 }
 
+/** The partner of a call that may have been refused. */
+export const knownPartner = (call: FastifyRequest): RegisteredPartner | undefined =>
+  partnersOfCalls.get(call);
+
 export function partnerOf(call: FastifyRequest): RegisteredPartner {
   const partner = partnersOfCalls.get(call);
   if (!partner) throw partnerKeyNeeded();

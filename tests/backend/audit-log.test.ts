@@ -1,6 +1,6 @@
 /** The audit log: who did what to whom and when, without texts, addresses or tokens. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { auditedCalls } from '#backend/http/audit-refusals.ts';
+import { auditedCalls } from '#backend/http/audited-calls.ts';
 import { sweepExpired } from '#backend/use-cases/sweep-expired.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { listRoutes } from './app-routes.ts';

@@ -78,7 +78,7 @@ import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
 import { webhookDeliveryRoutes } from '#backend/routes/webhook-deliveries.ts';
 import { webhookRoutes } from '#backend/routes/webhooks.ts';
 import { ruleKeyword } from '#backend/schema/fields.ts';
-import { pageOrCall } from '#backend/site/page-or-call.ts';
+import { rewriteUrl } from '#backend/site/rewrite-url.ts';
 import { site } from '#backend/site/site.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -112,7 +112,7 @@ export async function buildApp({
     // The same in the log lines and in the audit log, and unique over all servers.
     genReqId: () => newId(),
     trustProxy: config.trustProxy,
-    rewriteUrl: pageOrCall,
+    rewriteUrl,
     routerOptions: { maxParamLength: 500 },
     bodyLimit: bodyLimits.short,
     http: { headersTimeout: headers, connectionsCheckingInterval: checkEvery },

@@ -45,7 +45,7 @@ const page = new RegExp(`^/(${pages.join('|')})/?$`, 'i');
 export const hasSecretAddress = (path: string): boolean =>
   /^\/(resetpassword|verifyemail|undoemail|unsubscribe)\/?$/i.test(path);
 
-/** Case-sensitive: the backend has calls of these names in lower case. `page-or-call.ts` decides which is meant. */
+/** Case-sensitive: the backend has calls of these names in lower case. `content-negotiation.ts` decides which is meant. */
 const caseSensitivePage = /^\/(Payments|Earnings|Operator\/Disputes|Partners(\/[^/]+)?|Requests\/[^/]+)\/?$/;
 
 export const isPage = (path: string): boolean =>

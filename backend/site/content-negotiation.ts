@@ -1,25 +1,20 @@
 /**
  * Some paths are both a page and a call, such as `/Payments`. A browser that asks for HTML gets the page, any other client
- * the call, in whatever case the path is written. The router distinguishes the two by case. `/embed/v1/…` is `/embed/…`,
- * as long as this is version 1.
+ * the call, in whatever case the path is written. The router distinguishes the two by case.
  */
 const pages = ['/Payments', '/Earnings', '/Operator/Disputes', '/Mailbox', '/Partners', '/Requests'] as const;
 
 const both =
   /^(\/(?:(?:payments|earnings|operator\/disputes|mailbox)(?=\/?$)|partners(?=(?:\/[^/]+)?\/?$)|requests(?=\/[^/]+\/?$)))(?:\/.*)?$/i;
 
-/** The present major version: its scripts are the newest ones. */
-const currentMajor = /^\/embed\/v1\//;
-
-interface IncomingCall {
+export interface IncomingCall {
   method?: string | undefined;
   url?: string | undefined;
   headers: { accept?: string | undefined };
 }
 
-/** The address that the router sees. */
-export function pageOrCall({ method, url: asked = '/', headers }: IncomingCall): string {
-  const url = asked.replace(currentMajor, '/embed/');
+/** The address of the page or of the call. */
+export function negotiatePage({ method, url = '/', headers }: IncomingCall): string {
   if (method !== 'GET' && method !== 'HEAD') return url;
   const [path = '/'] = url.split('?');
   const shared = both.exec(path)?.[1];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOrCall } from './page-or-call.ts';
+import { negotiatePage } from './content-negotiation.ts';
 
 const browser = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
 
@@ -24,21 +24,11 @@ it.each([
   ['/earnings.csv', browser, '/earnings.csv'],
   ['/PaymentsX', '*/*', '/PaymentsX'],
 ])('leads a GET of %s with the Accept header %s to %s', (url, accept, expected) => {
-  expect(pageOrCall({ method: 'GET', url, headers: { accept } })).toBe(expected);
-});
-
-it.each([
-  ['GET', '/embed/v1/dragoman.js?x', '/embed/dragoman.js?x'],
-  ['POST', '/embed/v1/session', '/embed/session'],
-  ['GET', '/embed/v2/dragoman.js', '/embed/v2/dragoman.js'],
-  ['GET', '/embed/v1', '/embed/v1'],
-  ['GET', '/x/embed/v1/dragoman.js', '/x/embed/v1/dragoman.js'],
-])('leads %s %s to %s, the files of the present major version', (method, url, expected) => {
-  expect(pageOrCall({ method, url, headers: {} })).toBe(expected);
+  expect(negotiatePage({ method: 'GET', url, headers: { accept } })).toBe(expected);
 });
 
 it('leaves other methods alone', () => {
-  expect(pageOrCall({ method: 'DELETE', url: '/Requests/1', headers: { accept: browser } })).toBe(
+  expect(negotiatePage({ method: 'DELETE', url: '/Requests/1', headers: { accept: browser } })).toBe(
     '/Requests/1',
   );
 });

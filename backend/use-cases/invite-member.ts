@@ -53,7 +53,7 @@ export function inviteMember(
       ...{ topic: 'security', actor: user.id, at, uselessAt: expires_at },
       content: {
         about: 'partner-invitation',
-        path: `/Partners?invitation=${token}`,
+        path: `/Partners#invitation=${token}`,
         person: fullName(user),
         partner: partner.name,
       },

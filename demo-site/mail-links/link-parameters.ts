@@ -1,14 +1,17 @@
 /**
  * The parameters of a link from a mail. They leave the address before anything else of the page starts: an address is in
- * the history, and others may see it.
+ * the history, and others may see it. Those of an invitation are in the fragment, which no server ever gets.
  */
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-const isMailLink = /^\/(resetpassword|verifyemail|undoemail|unsubscribe)\/?$/i;
+const isMailLink = /^\/(resetpassword|verifyemail|undoemail|unsubscribe|partners)\/?$/i;
+
+const readAddress = () => new URLSearchParams(location.search || location.hash.slice(1));
+const isInAddress = () => location.search !== '' || location.hash !== '';
 
 function takeFromAddress(): URLSearchParams {
-  const parameters = new URLSearchParams(location.search);
-  if (location.search) history.replaceState(history.state, '', location.pathname);
+  const parameters = readAddress();
+  if (isInAddress()) history.replaceState(history.state, '', location.pathname);
   return parameters;
 }
 
@@ -16,7 +19,7 @@ let taken = isMailLink.test(location.pathname) ? takeFromAddress() : new URLSear
 
 /** A page that was left and is opened again has none: the back button does not bring them back. */
 export function useLinkParameters(): URLSearchParams {
-  const [given] = useState(() => (location.search ? new URLSearchParams(location.search) : taken));
+  const [given] = useState(() => (isInAddress() ? readAddress() : taken));
   useLayoutEffect(() => void takeFromAddress(), []);
   useEffect(
     () => () => {

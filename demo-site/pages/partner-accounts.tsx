@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { useLinkParameters } from '#site/mail-links/link-parameters.ts';
 import { usePartnerMessages } from '#site/messages/partners.ts';
 import { InvitationPanel } from '#site/partners/invitation-panel.tsx';
 import { OwnPartners } from '#site/partners/own-partners.tsx';
 import { PartnerSales } from '#site/partners/partner-sales.tsx';
+import { useInvitation } from '#site/partners/use-invitation.ts';
 import { Loading } from '#site/shell/loading.tsx';
 import { useHasAccount, useSession } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
@@ -12,7 +12,7 @@ import '#site/styles/home.css';
 import '#site/styles/mail-link.css';
 import '#site/styles/partners.css';
 
-/** `/Partners`: for visitors what partners get; for signed-in people their partners. `?invitation=` comes from a mail. */
+/** `/Partners`: for visitors what partners get; for signed-in people their partners. `#invitation=` comes from a mail. */
 export function PartnerAccounts() {
   return (
     <Suspense fallback={<Loading />}>
@@ -22,16 +22,17 @@ export function PartnerAccounts() {
 }
 
 function Content() {
-  const t = usePartnerMessages();
   const { status } = useSession();
   const hasAccount = useHasAccount();
-  const invitation = useLinkParameters().get('invitation');
-  useTitle(hasAccount ? t.own : t.title);
+  const [invitation, forget] = useInvitation(hasAccount);
   if (status !== 'signed-out' && !hasAccount) return <Loading />;
-  return (
-    <div className="container page partner">
-      {invitation !== null && <InvitationPanel token={invitation} isSignedIn={hasAccount} />}
-      {hasAccount ? <OwnPartners /> : <PartnerSales />}
-    </div>
-  );
+  if (invitation !== null)
+    return <InvitationPanel token={invitation} isSignedIn={hasAccount} onLeave={forget} />;
+  return <PartnerPage hasAccount={hasAccount} />;
+}
+
+function PartnerPage({ hasAccount }: { hasAccount: boolean }) {
+  const t = usePartnerMessages();
+  useTitle(hasAccount ? t.own : t.title);
+  return <div className="container page partner">{hasAccount ? <OwnPartners /> : <PartnerSales />}</div>;
 }

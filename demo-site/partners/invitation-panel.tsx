@@ -1,11 +1,18 @@
 import { Link, useNavigate } from 'react-router';
+import { MailLinkLayout } from '#site/mail-links/mail-link-layout.tsx';
 import { usePartnerMessages } from '#site/messages/partners.ts';
 import { send } from './calls.ts';
 import { ProblemText } from './states.tsx';
 import { useAction } from './use-data.ts';
 
+interface InvitationPanelProps {
+  token: string;
+  isSignedIn: boolean;
+  onLeave(): void;
+}
+
 /** Accepts by a button alone: programs that check mails open links, too. */
-export function InvitationPanel({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
+export function InvitationPanel({ token, isSignedIn, onLeave }: InvitationPanelProps) {
   const { invitation: t } = usePartnerMessages();
   const navigate = useNavigate();
   const { isBusy, problem, run } = useAction();
@@ -13,12 +20,10 @@ export function InvitationPanel({ token, isSignedIn }: { token: string; isSigned
     const { id } = await send<{ id: string }>('POST', '/partners/invitations/accept', { token });
     await navigate(`/Partners/${id}`, { replace: true });
   };
-  const back = `/Partners?invitation=${encodeURIComponent(token)}`;
   return (
-    <section className="panel partner__part" aria-labelledby="invitation">
-      <h2 id="invitation">{t.title}</h2>
-      <p className="partner__about">{t.text}</p>
-      <p>
+    <MailLinkLayout title={t.title} text={t.text} step="ask">
+      <ProblemText text={problem} />
+      <p className="mail-link__actions partner__buttons">
         {isSignedIn ? (
           <button
             className="button button--primary"
@@ -29,12 +34,14 @@ export function InvitationPanel({ token, isSignedIn }: { token: string; isSigned
             {t.accept}
           </button>
         ) : (
-          <Link className="button button--primary" to={`/SignIn?next=${encodeURIComponent(back)}`}>
+          <Link className="button button--primary" to="/SignIn?next=%2FPartners">
             {t.signIn}
           </Link>
         )}
+        <button className="button" type="button" onClick={onLeave}>
+          {t.later}
+        </button>
       </p>
-      <ProblemText text={problem} />
-    </section>
+    </MailLinkLayout>
   );
 }

@@ -22,6 +22,9 @@ describe('the members of a partner', () => {
     server.call<{ id: string } & Refusal>('POST', `/partners/${id}/members`, { as: member, json: { email } });
   const accept = (token: string, as: Person) =>
     server.call<{ id: string } & Refusal>('POST', '/partners/invitations/accept', { as, json: { token } });
+  /** From the fragment, which browsers send to no server. */
+  const tokenIn = (path = '') =>
+    new URLSearchParams(new URL(path, own).hash.slice(1)).get('invitation') ?? '';
   /** The token of the newest mail to an address. */
   async function mailed(email: string): Promise<string> {
     const { content } = await server.db
@@ -31,7 +34,7 @@ describe('the members of a partner', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    return new URL(content?.path ?? '', own).searchParams.get('invitation') ?? '';
+    return tokenIn(content?.path);
   }
 
   it('are invited by mail, and are members once they accept', async () => {
@@ -69,7 +72,7 @@ describe('the members of a partner', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(content).toMatchObject({ about: 'partner-invitation', partner: 'Ägency & Sons' });
-    const token = new URL(content?.path ?? '', own).searchParams.get('invitation');
+    const token = tokenIn(content?.path);
     const joined = await server.call('POST', '/partners/invitations/accept', {
       as: `Bearer ${body.token}`,
       json: { token },

@@ -6,6 +6,7 @@ import { browserFor } from './browser.ts';
 import { openWindow, pageWith } from './partner-page.ts';
 import { partnerSite } from './partner-site.ts';
 import { day, signedInUser } from './signed-in-user.ts';
+import { enterSignIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -18,7 +19,7 @@ const press = (page: Awaited<ReturnType<typeof visit>>['page'], name: string) =>
 async function invitationTo(email: string): Promise<string> {
   const mails: { to: string; text: string }[] = await (await fetch(`${siteUrl}/mailbox`)).json();
   const text = mails.find(({ to }) => to === email)?.text ?? '';
-  return /(\/Partners\?invitation=\S+)/.exec(text)?.[1] ?? '';
+  return /(\/Partners#invitation=\S+)/.exec(text)?.[1] ?? '';
 }
 
 it('sets itself up, and its systems hear of a booking', async () => {
@@ -123,13 +124,40 @@ it('lets in whoever accepts the invitation, and nobody by the same link again', 
   await colleague.page.getByRole('heading', { level: 1, name: 'Ina' }).waitFor();
   expect(new URL(colleague.page.url()).search).toBe('');
 
-  const stranger = await visit();
-  await stranger.page.goto(link);
-  await stranger.page.getByRole('link', { name: 'Sign in to accept' }).waitFor();
   const other = await signedInUser(visit, 'Eve');
   await other.page.goto(link);
   await press(other.page, 'Accept the invitation');
   await other.page.getByRole('alert').filter({ hasText: 'was used already' }).waitFor();
   await other.page.goto(`/Partners/${id}`);
   await other.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Ina' }).waitFor();
+});
+
+it('names its invitation in no address that a server gets, though its reader has to sign in first', async () => {
+  const { call } = await signedInUser(visit, 'Ida');
+  const { id } = await call('/partners', { name: 'Ida', site: 'https://ida.example' });
+  const { person } = await signedInUser(visit, 'Kim');
+  await call(`/partners/${id}/members`, { email: person.email });
+  const link = await invitationTo(person.email);
+  const token = link.split('=').at(-1) ?? '';
+  const { page } = await visit();
+  const sent: string[] = [];
+  page.on('request', async (request) => {
+    const { pathname, search } = new URL(request.url());
+    sent.push(pathname + search, (await request.allHeaders()).referer ?? '');
+  });
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: 'You are invited to a partner' }).waitFor();
+  expect(page.url()).toBe(`${siteUrl}/Partners`);
+  expect(await page.getByRole('heading', { level: 2 }).and(page.locator('main *')).count()).toBe(0);
+  await page.getByRole('link', { name: 'Sign in to accept' }).click();
+  await page.waitForURL('**/SignIn?next=%2FPartners');
+  await enterSignIn(page, person);
+  await press(page, 'Accept the invitation');
+  await page.getByRole('heading', { level: 1, name: 'Ida' }).waitFor();
+  expect(token.length).toBeGreaterThan(20);
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((text) => text.includes(token))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
+  await page.goto('/Partners');
+  await page.getByRole('link', { name: 'Ida' }).waitFor();
 });

@@ -22,10 +22,7 @@ const opening = async () => {
 export const { session, configure, consent, open } = publicApi(version, getRuntime, () => undefined, opening);
 
 if (typeof document !== 'undefined')
-  onOpener(
-    (widget) => Boolean(customElements.get(`dragoman-${widget}`)),
-    (opener) => void opening().then(({ openFrom }) => openFrom(opener)),
-  );
+  onOpener((widget) => Boolean(customElements.get(`dragoman-${widget}`)), opening);
 
 /** Why the backend refused a call, in this language: its `code` and `values`, else its own `message`. */
 export async function refusalText(locale: string, refusal: unknown): Promise<string> {

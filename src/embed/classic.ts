@@ -17,4 +17,7 @@ const opening = async () => {
   return { openWidget };
 };
 exposeGlobally(publicApi(version, getRuntime, () => undefined, opening));
-onOpener((widget) => isDefined('launcher') && isDefined(widget), openFrom);
+onOpener(
+  (widget) => isDefined('launcher') && isDefined(widget),
+  async () => ({ openFrom }),
+);

@@ -52,10 +52,7 @@ function activateElements(): void {
 
 const names = widgets.split(' ');
 void stageTwo();
-onOpener(
-  (widget) => names.includes(widget),
-  (opener) => void opening().then((open) => open.openFrom(opener)),
-);
+onOpener((widget) => names.includes(widget), opening);
 observeWidgetElements(
   names,
   (element, widget) => {

@@ -1,9 +1,10 @@
 /** Opens a widget in a dialog: for scripts of the page, and for its links and buttons with `data-dragoman-open`. */
+
+import { type Launchable, launchable } from '#core/element/contract/launchable.ts';
 import { withheld } from '#core/element/contract/withheld.ts';
 import { suggestion } from '#core/element/diagnostics/finding-texts.ts';
 import type { CloseReason } from '#core/kit/launch/close-reason.ts';
 import { commonAttributes } from '#core/kit/launch/given-attributes.ts';
-import { type Launchable, launchable } from '#core/kit/launch/launchable.ts';
 
 /** The widget's attributes. `as` is `dialog` or `drawer`, and `label` the title; each has a default. */
 export type OpenAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -54,20 +55,29 @@ export async function openWidget(widget: Launchable, attributes: OpenAttributes 
 /** Those whose dialog is open, or on its way. */
 const openers = new WeakSet<HTMLElement>();
 
-/** As the attributes of a link or button say. A second click while the dialog is loading opens no second one. */
-export function openFrom(opener: HTMLElement): void {
+/**
+ * As the attributes of a link or button say. A second click while the dialog is loading opens no second one. `isKnown`:
+ * there is such a widget on the page.
+ */
+export function openFrom(opener: HTMLElement, isKnown = true): void {
   if (openers.has(opener)) return;
   openers.add(opener);
   const launcher: Record<string, string> = {};
   for (const { name, value } of opener.attributes)
     if (name.startsWith('data-') && !withheld.test(name)) launcher[name.slice('data-'.length)] = value;
   const { dragomanOpen, dragomanAs = 'dialog', dragomanLabel } = opener.dataset;
-  void openWidget(dragomanOpen as Launchable, { ...launcher, as: dragomanAs, label: dragomanLabel })
-    .catch((error: Error) => {
+  const widget = dragomanOpen as Launchable;
+  const isMissing = !isKnown && launchable.includes(widget);
+  const opened = isMissing
+    ? Promise.reject(new Error(`<dragoman-${widget}> or <dragoman-launcher> is not loaded: import both.`))
+    : openWidget(widget, { ...launcher, as: dragomanAs, label: dragomanLabel });
+  void opened
+    .catch(async (error: Error) => {
       console.error(`dragoman: ${error.message}`);
       // The link leads somewhere without us, too.
       const link = opener.closest<HTMLAnchorElement>('a[href]');
       if (link?.protocol.startsWith('http')) location.assign(link.href);
+      else await (await import('./cannot-open.ts')).notifyVisitor(opener);
     })
     .finally(() => openers.delete(opener));
 }

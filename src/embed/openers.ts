@@ -7,12 +7,19 @@ function openerOf(event: MouseEvent): HTMLElement | undefined {
   return (event.composedPath() as HTMLElement[]).find((node) => node.dataset?.dragomanOpen !== undefined);
 }
 
-/** Calls `open` for each click on an element that opens one of these widgets. */
-export function onOpener(isKnown: (widget: string) => boolean, open: (opener: HTMLElement) => void): void {
+/**
+ * Opens a widget at each click on an element that opens one of these widgets, and on one that opens nothing by itself: a
+ * link leads somewhere, a button with a misspelt name has to say something.
+ */
+export function onOpener(
+  isKnown: (widget: string) => boolean,
+  opening: () => Promise<Pick<typeof import('./open-widget.ts'), 'openFrom'>>,
+): void {
   document.addEventListener('click', (event) => {
     const opener = openerOf(event);
-    if (!opener || !isKnown(opener.dataset.dragomanOpen ?? '')) return;
-    event.preventDefault();
-    open(opener);
+    if (!opener) return;
+    const known = isKnown(opener.dataset.dragomanOpen ?? '');
+    if (known) event.preventDefault();
+    if (known || !opener.closest('a')) void opening().then(({ openFrom }) => openFrom(opener, known));
   });
 }

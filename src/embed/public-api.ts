@@ -1,7 +1,7 @@
 /** The global `Dragoman`, which scripts of the page call. */
 
+import type { Launchable } from '#core/element/contract/launchable.ts';
 import type { CloseReason } from '#core/kit/launch/close-reason.ts';
-import type { Launchable } from '#core/kit/launch/launchable.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { Configuration, Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';

@@ -25,6 +25,8 @@ export const messages: CoreMessages = {
   errorTooMany: 'Das war viel auf einmal. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   errorUnreadable: 'Die Antwort des Servers war nicht lesbar. Bitte versuchen Sie es gleich noch einmal.',
   errorCrash: 'In diesem Teil der Seite ist etwas kaputtgegangen. Bitte versuchen Sie es noch einmal.',
+  cannotOpen: 'Das lässt sich hier gerade nicht öffnen.',
+  toMarketplace: 'Weiter auf dem Marktplatz',
   signIn: 'Anmelden',
   email: 'E-Mail',
   password: 'Passwort',

@@ -25,6 +25,8 @@ export const messages: CoreMessages = {
   errorTooMany: 'Son muchos intentos seguidos. Espera un momento y vuelve a intentarlo.',
   errorUnreadable: 'La respuesta del servidor no se puede leer. Vuelve a intentarlo en un momento.',
   errorCrash: 'Esta parte de la página ha dejado de funcionar. Vuelve a intentarlo.',
+  cannotOpen: 'Esto no se puede abrir aquí por el momento.',
+  toMarketplace: 'Seguir en el mercado',
   signIn: 'Iniciar sesión',
   email: 'Correo electrónico',
   password: 'Contraseña',

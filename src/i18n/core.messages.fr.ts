@@ -25,6 +25,8 @@ export const messages: CoreMessages = {
   errorTooMany: 'Cela fait beaucoup d’un coup. Patientez un instant, puis réessayez.',
   errorUnreadable: 'La réponse du serveur est illisible. Réessayez dans un instant.',
   errorCrash: 'Cette partie de la page a cessé de fonctionner. Veuillez réessayer.',
+  cannotOpen: 'Impossible d’ouvrir ceci ici pour le moment.',
+  toMarketplace: 'Continuer sur la place de marché',
   signIn: 'Se connecter',
   email: 'E-mail',
   password: 'Mot de passe',

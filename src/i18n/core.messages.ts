@@ -25,6 +25,8 @@ const english = {
   errorTooMany: 'That was a lot at once. Please wait a moment and try again.',
   errorUnreadable: 'The server sent an answer we could not read. Please try again in a moment.',
   errorCrash: 'Something in this part of the page broke. Please try again.',
+  cannotOpen: 'This cannot be opened here at the moment.',
+  toMarketplace: 'Go on at the marketplace',
   signIn: 'Sign in',
   email: 'E-mail',
   password: 'Password',

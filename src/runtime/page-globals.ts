@@ -25,6 +25,8 @@ export interface PageGlobals {
   runtime?: Runtime;
   /** The console messages that any copy of the library has logged: each is logged once. */
   said?: Set<string>;
+  /** What several elements of a page would measure twice: refunds in cents by task, and the elements that show an offer. */
+  measured?: Map<string, number>;
   /** The versions of the library on the page, in the order in which they were loaded. */
   versions?: string[];
 }

@@ -10,7 +10,9 @@ import { offerCurrency as currency, parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useTrack, useTrackOffer } from '#core/kit/analytics/use-analytics.ts';
+import { takePurchase } from '#core/kit/analytics/once-per-page.ts';
+import { useTrack } from '#core/kit/analytics/use-analytics.ts';
+import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { type Draft, useDraft } from '#core/kit/data/use-draft.ts';
 import { useOffer } from '#core/kit/data/use-offer.ts';
@@ -136,7 +138,7 @@ interface OrderOptions {
 
 /** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
 export function useOrder(offer: OfferInDetail, { payment, reference: given, onBooked }: OrderOptions) {
-  const { demo, emit, host, partner, campaign, reference: ofPage, isOwnSite } = useWidget();
+  const { demo, emit, host, analytics, partner, campaign, reference: ofPage, isOwnSite } = useWidget();
   const reference = given || ofPage;
   const track = useTrack();
   useTrackOffer('begin_checkout', offer);
@@ -166,7 +168,8 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
       const value = booked.total ?? totalFor(offer, hours);
-      track('purchase', { transaction: booked.taskId, value, currency, offers: [{ offer, hours }] });
+      if (analytics && takePurchase(booked.taskId))
+        track('purchase', { transaction: booked.taskId, value, currency, offers: [{ offer, hours }] });
       const isPrevented = !emit('dragoman-order-accepted', {
         offerId: offer.id,
         conversationId,

@@ -1,6 +1,6 @@
 import { choice, flag, text } from '#core/element/contract/attribute.ts';
 import { defineContract } from '#core/element/contract/contract.ts';
-import { launchable } from '#core/kit/launch/launchable.ts';
+import { launchable } from '#core/element/contract/launchable.ts';
 
 export const launcherContract = defineContract({
   tag: 'dragoman-launcher',

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Launchable } from '#core/element/contract/launchable.ts';
 import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
 import { useNotificationList } from '#core/kit/data/use-notification-list.ts';
 import { useViewer } from '#core/kit/data/use-viewer.ts';
 import type { CloseReason } from '#core/kit/launch/close-reason.ts';
 import { givenAttributes } from '#core/kit/launch/given-attributes.ts';
 import { addHistoryEntry } from '#core/kit/launch/history-entry.ts';
-import type { Launchable } from '#core/kit/launch/launchable.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { lockScroll } from '#core/ui/lock-scroll.ts';
 

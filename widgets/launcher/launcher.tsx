@@ -1,9 +1,9 @@
 import { Bell, Languages, MessageCircle, X } from 'lucide';
 import { type MouseEvent, useId, useRef } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import type { Launchable } from '#core/element/contract/launchable.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import type { Launchable } from '#core/kit/launch/launchable.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { IconButton } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';

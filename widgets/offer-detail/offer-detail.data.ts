@@ -3,7 +3,7 @@ import type { Client } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useTrackOffer } from '#core/kit/analytics/use-analytics.ts';
+import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
 import type { Resource } from '#core/kit/data/use-resource.ts';

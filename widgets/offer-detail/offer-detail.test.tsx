@@ -187,3 +187,23 @@ describe('events', () => {
     expect(books).toMatchObject([{ id: offer.id, offer: { id: offer.id } }]);
   });
 });
+
+describe('analytics', () => {
+  it('measures a view once where two elements show the offer, and another when it is shown again', async () => {
+    Reflect.deleteProperty(globalThis, 'dataLayer');
+    const views = () =>
+      ((Reflect.get(globalThis, 'dataLayer') ?? []) as { event?: string }[]).filter(
+        ({ event }) => event === 'view_item',
+      );
+    const attributes = { 'api-url': apiUrl, 'offer-id': '1', analytics: 'data-layer', consent: 'granted' };
+    const pair = [place(attributes), place(attributes)];
+    await Promise.all(pair.map((detail) => appears(detail, 'title')));
+    await vi.waitFor(() => expect(views()).toHaveLength(1));
+    for (const detail of pair) detail.remove();
+    await vi.waitFor(() =>
+      expect(pair.map(({ shadowRoot }) => shadowRoot?.childElementCount)).toEqual([0, 0]),
+    );
+    await appears(place(attributes), 'title');
+    await vi.waitFor(() => expect(views()).toHaveLength(2));
+  });
+});

@@ -17,7 +17,10 @@ beforeAll(async () => {
   parties = await twoParties();
 });
 
+const layer = () => (Reflect.get(globalThis, 'dataLayer') ?? []) as { event?: string; ecommerce: unknown }[];
+
 afterEach(async () => {
+  Reflect.deleteProperty(globalThis, 'dataLayer');
   document.body.replaceChildren();
   await getRuntime().session.signOut();
 });
@@ -55,6 +58,24 @@ describe('cancelling', () => {
     confirm.click();
     await stateOf(element, 'Cancelled');
     await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: 25, currency: 'EUR' }]));
+  });
+
+  it('is measured once on a page that shows the task twice', async () => {
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.ada.email);
+    const refunds = recordEvents('dragoman-payment-refunded');
+    const attributes = { 'task-id': id, analytics: 'data-layer', consent: 'granted' };
+    const [element, other] = [place(attributes), place(attributes)];
+    await appears(other, 'action');
+    (await appears(element, 'action')).click();
+    (await inDialog(element, '[part=confirm]')).click();
+    await Promise.all([stateOf(element, 'Cancelled'), stateOf(other, 'Cancelled')]);
+    await vi.waitFor(() => expect(refunds).toHaveLength(2));
+    await vi.waitFor(() => expect(layer()).not.toEqual([]));
+    const measured = layer().filter(({ event }) => event === 'refund');
+    expect(measured.map(({ ecommerce }) => ecommerce)).toEqual([
+      { transaction_id: id, currency: 'EUR', value: 25, items: [] },
+    ]);
   });
 });
 

@@ -57,10 +57,16 @@ describe('a wrong value is reported once, with the right one', () => {
     placeElement('dragoman-chekout');
     placeElement('div', { 'data-dragoman': 'offergrid' });
     placeElement('a', { 'data-dragoman-open': 'checkuot' });
+    placeElement('button', { 'data-dragoman-open': 'user-menu' });
     await says(/no element <dragoman-chekout> – did you mean "dragoman-checkout"\?/);
     await says(/data-dragoman="offergrid" names no element – did you mean "offer-grid"\?/);
-    await says(/data-dragoman-open="checkuot" names no element – did you mean "checkout"\?/);
-    expect(await codesOf(element)).toEqual(['unknown-element', 'unknown-element', 'unknown-element']);
+    await says(
+      /data-dragoman-open="checkuot" names no element that opens in a dialog – did you mean "checkout"\?/,
+    );
+    await says(
+      /data-dragoman-open="user-menu" names no element that opens in a dialog – It takes: chat-inbox/,
+    );
+    expect(await codesOf(element)).toEqual(Array.from({ length: 4 }, () => 'unknown-element'));
   });
 
   it('of a setting and of a message key', async () => {

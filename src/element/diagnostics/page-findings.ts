@@ -1,13 +1,14 @@
 /** What a page has written wrong outside its elements: tags, placeholders, settings, message keys, the font. */
 
 import type { Finding } from '#core/element/contract/finding.ts';
+import { launchable } from '#core/element/contract/launchable.ts';
 import { widgets } from '#core/element/contract/widgets.generated.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { settingNames } from '#core/runtime/setting-names.ts';
 import { suggestion } from './finding-texts.ts';
 import { messageKeys } from './message-keys.generated.ts';
-import { unknownOpeners, unknownPlaceholders, unknownSettings, unknownTags } from './page-problems.ts';
+import { opened, unknownPlaceholders, unknownSettings, unknownTags } from './page-problems.ts';
 
 const names = widgets.split(' ');
 const tags = names.map((name) => `dragoman-${name}`);
@@ -30,14 +31,16 @@ export const pageFindings = (): Finding[] => [
       fix: `${suggestion(name.replace(/^dragoman-/, ''), names)}It takes: ${names.join(', ')}.`,
     }),
   ),
-  ...once(unknownOpeners()).map(
-    (name): Finding => ({
-      code: 'unknown-element',
-      level: 'error',
-      message: `data-dragoman-open="${name}" names no element`,
-      fix: `${suggestion(name.replace(/^dragoman-/, ''), names)}It takes: ${names.join(', ')}.`,
-    }),
-  ),
+  ...once(opened())
+    .filter((name) => !(launchable as readonly string[]).includes(name))
+    .map(
+      (name): Finding => ({
+        code: 'unknown-element',
+        level: 'error',
+        message: `data-dragoman-open="${name}" names no element that opens in a dialog`,
+        fix: `${suggestion(name.replace(/^dragoman-/, ''), launchable)}It takes: ${launchable.join(', ')}.`,
+      }),
+    ),
   ...unknownSettings().map(
     (name): Finding => ({
       code: 'unknown-setting',

@@ -18,11 +18,13 @@ export const unknownPlaceholders = (): string[] =>
     .map(({ dataset }) => dataset.dragoman ?? '')
     .filter((name) => !known.includes(name));
 
-/** The values of links and buttons that open no widget. */
-export const unknownOpeners = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-dragoman-open]')]
-    .map(({ dataset }) => dataset.dragomanOpen ?? '')
-    .filter((name) => !known.includes(name));
+/** What the page's links and buttons open. */
+export const opened = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-dragoman-open]')].map(
+    ({ dataset }) => dataset.dragomanOpen ?? '',
+  );
+
+const unknownOpeners = () => opened().filter((name) => !known.includes(name));
 
 /** The names of settings that there are not, from `configure`. */
 export const unknownSettings = (): string[] =>

@@ -48,15 +48,3 @@ export function useTrackList(offers: readonly Listed[] | null, list: string): vo
     });
   }, [analytics, offers, list, track]);
 }
-
-/** Reports an offer once, as it is shown. */
-export function useTrackOffer(event: 'view_item' | 'begin_checkout', offer: MeasuredOffer | null): void {
-  const { analytics } = useWidget();
-  const track = useTrack();
-  const reported = useRef<MeasuredOffer['id']>(undefined);
-  useEffect(() => {
-    if (!analytics || !offer || reported.current === offer.id) return;
-    reported.current = offer.id;
-    track(event, { offers: [{ offer }] });
-  }, [analytics, event, offer, track]);
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { takeRefund } from '#core/kit/analytics/once-per-page.ts';
 import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 
@@ -13,7 +14,7 @@ interface Seen {
  * paying, so that money which is held at the first sight counts too.
  */
 export function usePaymentEvents(tasks: readonly AcceptedTask[], isBack = false): void {
-  const { emit, demo } = useWidget();
+  const { emit, demo, analytics } = useWidget();
   const track = useTrack();
   const seen = useRef(new Map<string, Seen>());
   useEffect(() => {
@@ -28,7 +29,9 @@ export function usePaymentEvents(tasks: readonly AcceptedTask[], isBack = false)
       const value = (refunded - before.refunded) / 100;
       if (value <= 0) continue;
       emit('dragoman-payment-refunded', { taskId: id, value, currency });
-      track('refund', { transaction: id, value, currency });
+      // Each element fires its event, but a page has one data layer.
+      const fresh = analytics ? takeRefund(id, before.refunded, refunded) / 100 : 0;
+      if (fresh > 0) track('refund', { transaction: id, value: fresh, currency });
     }
-  }, [tasks, isBack, emit, track, demo]);
+  }, [tasks, isBack, emit, track, demo, analytics]);
 }

@@ -32,8 +32,8 @@ export function widgetTables({ contract }: Widget): string {
     section('Events', ['Event', 'Detail', 'When'], eventRows(events)),
     section('Slots', ['Slot', 'Content'], named(slots)),
     ...Object.entries(templates).flatMap(([slot, { fields, links }]) => [
-      section(`In a \`<template slot="${slot}">\``, ['`data-field`', 'Shows'], named(fields)),
-      table(['`data-link`', 'Leads'], named(links)),
+      section(`In a \`<template slot="${slot}">\``, ['`data-field`', 'Shows'], named(texts(fields))),
+      table(['`data-link`', 'Leads'], named(texts(links))),
     ]),
     section('Parts', ['Part', 'Description'], named(parts)),
   ]
@@ -89,6 +89,9 @@ const eventRows = (events: Widget['contract']['events']) =>
     Object.keys(detail).length ? `\`${detailType(detail)}\`` : '',
     cancelable ? `${about} Cancelable.` : about,
   ]);
+
+const texts = (entries: Readonly<Record<string, { about: string }>>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, { about }]) => [name, about]));
 
 const named = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries).map(([name, about]) => [`\`${name}\``, about]);

@@ -33,9 +33,9 @@ export interface EventContract {
 /** A `<template>` child of an element: what its elements may be marked with, each with a sentence. */
 export interface TemplateContract {
   /** Values of `data-field`. */
-  fields: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, { about: string }>>;
   /** Values of `data-link`. */
-  links: Readonly<Record<string, string>>;
+  links: Readonly<Record<string, { about: string }>>;
 }
 
 export interface Contract {

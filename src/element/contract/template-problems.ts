@@ -46,7 +46,7 @@ function attributeProblem(tag: string, { name, value }: Attr): TemplateProblem |
 function nameProblems(
   kind: 'field' | 'link',
   given: string | undefined,
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, object>>,
 ): TemplateProblem[] {
   if (given === undefined || Object.hasOwn(names, given)) return [];
   const known = Object.keys(names);

@@ -72,7 +72,7 @@ const event: Recipe = {
   steps: [
     'Start the marketplace so that it may call your machine: `PRIVATE_ADDRESSES=allow npm start`.',
     'run `npm install standardwebhooks`',
-    'save this as `first-event.mjs`',
+    'save this as `first-event.mjs`, with the address of your marketplace',
     'Run `node first-event.mjs`.',
   ],
   language: 'js',
@@ -81,7 +81,7 @@ const event: Recipe = {
     try {
       symlinkSync(inProject('node_modules'), join(folder, 'node_modules'));
       const file = join(folder, 'first-event.mjs');
-      writeFileSync(file, code.replaceAll('http://localhost:3000', siteUrl));
+      writeFileSync(file, onSite(code, siteUrl));
       const from = performance.now();
       const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 60_000 });
       if (!/^booking\.created \{[^}]*reference: 'case-17'/.test(stdout)) throw new Error(stdout);

@@ -13,8 +13,11 @@ const partner = partnerSite();
 
 /** Every HTML snippet of the documentation, by file and number. */
 const snippets = docsFiles.flatMap((file) =>
-  [...readFileSync(inProject(file), 'utf8').matchAll(/^```html\n([\s\S]*?)^```/gm)].map(
-    ([, html = ''], index): [string, string] => [`${file}, no. ${index + 1}`, html],
+  [...readFileSync(inProject(file), 'utf8').matchAll(/^( *)```html\n([\s\S]*?)^\1```/gm)].map(
+    ([, indentation = '', html = ''], index): [string, string] => [
+      `${file}, no. ${index + 1}`,
+      html.replaceAll(new RegExp(`^${indentation}`, 'gm'), ''),
+    ],
   ),
 );
 
@@ -39,10 +42,15 @@ describe('the HTML of the documentation', () => {
 });
 
 describe('the documentation on the site', () => {
-  it.each(docsFiles.slice(1))('shows %s and writes nothing to the console', async (file) => {
-    const { page, problems } = await visit();
-    await page.goto(docsPath(file));
-    await page.getByRole('heading', { level: 1, name: docsTitle(file) }).waitFor();
-    expect(problems).toEqual([]);
-  });
+  it.each(docsFiles.slice(1))(
+    'shows %s, as wide as a phone and no wider, and writes nothing to the console',
+    async (file) => {
+      const { page, problems } = await visit();
+      await page.goto(docsPath(file));
+      await page.getByRole('heading', { level: 1, name: docsTitle(file) }).waitFor();
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(problems).toEqual([]);
+    },
+  );
 });

@@ -160,7 +160,7 @@ export const noPartner = (apiUrl: string): Finding => ({
   code: 'no-partner',
   level: 'warning',
   message: `Visitors cannot sign in on pages of ${location.origin}: no partner of the backend ${apiUrl} has this origin`,
-  fix: `add it to the backend’s setting PARTNERS: {"id": "…", "name": "…", "origins": ["${location.origin}"]}. Everything that needs no sign-in works without it.`,
+  fix: `add it to your partner at ${apiUrl}/Partners. Everything that needs no sign-in works without it.`,
 });
 
 export const pageWithoutHttps = (): Finding => ({

@@ -1,15 +1,14 @@
 /** Prepared statements for frequent queries, whose planning costs more than their execution. */
 import { createHash } from 'node:crypto';
-import type { Compilable } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type Db, sqlState } from './transaction.ts';
 
 const mark = '/* prepared */ ';
 
 /** Only for reads outside of transactions, and for queries with few different texts: a connection stores every one. */
-export async function runPrepared<T>(db: Db, query: Compilable<T>): Promise<T[]> {
-  const compiled = query.compile();
-  const { rows } = await db.executeQuery<T>({ ...compiled, sql: mark + compiled.sql });
+export async function runPrepared<T>(db: Db, query: CompiledQuery<T>): Promise<T[]> {
+  const { rows } = await db.executeQuery<T>({ ...query, sql: mark + query.sql });
   return rows;
 }
 

@@ -1,4 +1,5 @@
 /** Security headers: strict for our pages, open for what other sites embed. */
+import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { App } from './fastify-app.ts';
 
@@ -29,8 +30,16 @@ export function securityHeaders(app: App): void {
     // HSTS is the decision of the operator's proxy.
     strictTransportSecurity: false,
   });
-  // @fastify/helmet would process these options again for every call.
-  app.addHook('onRequest', (call, reply, done) => write(call.raw, reply.raw, () => done()));
+  // The same for every call: helmet writes them for the first one, Fastify for the others without checking each again.
+  let headers: Parameters<FastifyReply['headers']>[0] | undefined;
+  app.addHook('onRequest', (call, reply, done) => {
+    if (headers) {
+      reply.headers(headers);
+      return done();
+    }
+    write(call.raw, reply.raw, () => done());
+    headers = reply.raw.getHeaders();
+  });
 }
 
 /** Headers for uploaded files: if a browser opens one as a page, nothing in it runs or loads. */

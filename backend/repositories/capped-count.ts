@@ -13,12 +13,14 @@ const maxEntries = 1000;
 
 const listsAtCap = new WeakMap<Db, LRUCache<string, true>>();
 
-/** The number of offers that match a filter, on all pages. */
+/** The number of offers that match a filter, on all pages. A first page with room for more `found` ones has them all. */
 export async function cappedCount(
   db: Db,
   { sort, limit, after, isNear, ...filter }: OfferFilter,
+  found: number,
   count: () => Promise<number>,
 ): Promise<number> {
+  if (!after && found <= limit) return found;
   const name = JSON.stringify(filter);
   const known = listsAtCap.get(db) ?? new LRUCache<string, true>({ max: maxEntries, ttl: recountAfterMs });
   listsAtCap.set(db, known);

@@ -48,7 +48,7 @@ export async function due(db: Db, names: JobName[]): Promise<JobName[]> {
     .where((is) => is('name', '=', is.fn.any(is.val(names))))
     .where('state', 'in', ['created', 'retry'])
     .where('start_after', '<', (now) => now.fn('now'));
-  const rows = await runPrepared(db, query);
+  const rows = await runPrepared(db, query.compile());
   const found = new Set(rows.map(({ name }) => name));
   return names.filter((name) => found.has(name));
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Cursor } from '#backend/database/cursor.ts';
 import { runPrepared } from '#backend/database/prepared-statements.ts';
 import type { Db } from '#backend/database/transaction.ts';
-import { type OfferRow, offerRows } from './offers.ts';
+import { type OfferRow, offerColumnList } from './offers.ts';
 
 export const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
@@ -163,13 +163,13 @@ export interface Listed {
 }
 
 /** The listed offers with all that the list shows. */
-export function readRows(db: Db, filter: OfferFilter, listed: RawBuilder<Listed>): Promise<OfferRow[]> {
-  const { direction } = sortColumns[filter.sort];
-  const rows = offerRows(db)
-    .innerJoin(sql<Listed>`(${listed})`.as<'listed'>(sql.ref('listed')), 'listed.id', 'offers.id')
-    .orderBy('listed.rank', direction)
-    .orderBy('offers.id', direction);
-  return isPlanReusable(filter) ? runPrepared(db, rows) : rows.execute();
+export async function readRows(db: Db, filter: OfferFilter, listed: RawBuilder<Listed>): Promise<OfferRow[]> {
+  const direction = sql.raw(sortColumns[filter.sort].direction);
+  const query = sql<OfferRow>`
+    select ${offerColumnList} from (${listed}) as listed
+    join offers on offers.id = listed.id join users on users.id = offers.owner_id
+    order by listed.rank ${direction}, offers.id ${direction}`;
+  return isPlanReusable(filter) ? runPrepared(db, query.compile(db)) : (await query.execute(db)).rows;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function list(db: Db, filter: OfferFilter): Promise<OfferPage> {
 
 async function browse(db: Db, filter: OfferFilter): Promise<{ rows: FoundOffer[]; total: number }> {
   const rows = await readRows(db, filter, nextOffers(filter, lengthOf(filter)));
-  return { rows, total: await cappedCount(db, filter, () => count(db, filter)) };
+  return { rows, total: await cappedCount(db, filter, rows.length, () => count(db, filter)) };
 }
 
 async function count(db: Db, filter: OfferFilter): Promise<number> {

@@ -51,7 +51,7 @@ export async function search(
     const near = await find(db, startNear(filter), nearly(words, meanings));
     rows.push(...near.map((row) => ({ ...row, isNear: true })));
   }
-  const total = await cappedCount(db, filter, () => count(db, filter, allOf(meanings)));
+  const total = await cappedCount(db, filter, rows.length, () => count(db, filter, allOf(meanings)));
   return { rows, total };
 }
 

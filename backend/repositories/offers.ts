@@ -61,32 +61,35 @@ export async function vacuum(db: Db): Promise<void> {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
+/** What a list or a page shows of an offer and its owner. */
+const offerColumns = [
+  'offers.id',
+  'offers.active',
+  'offers.title',
+  'offers.description',
+  'offers.type',
+  'offers.price_cents',
+  'offers.booking',
+  'offers.languages',
+  'offers.text_language',
+  'offers.translations',
+  'offers.rating_sum',
+  'offers.rating_count',
+  'offers.rating_rank',
+  'offers.popularity',
+  'offers.created_at',
+  'users.id as users_id',
+  'users.user_language',
+  'users.image',
+  'users.firstname',
+  'users.lastname',
+] as const;
+
 export const offerRows = (db: Db) =>
-  db
-    .selectFrom('offers')
-    .innerJoin('users', 'users.id', 'offers.owner_id')
-    .select([
-      'offers.id',
-      'offers.active',
-      'offers.title',
-      'offers.description',
-      'offers.type',
-      'offers.price_cents',
-      'offers.booking',
-      'offers.languages',
-      'offers.text_language',
-      'offers.translations',
-      'offers.rating_sum',
-      'offers.rating_count',
-      'offers.rating_rank',
-      'offers.popularity',
-      'offers.created_at',
-      'users.id as users_id',
-      'users.user_language',
-      'users.image',
-      'users.firstname',
-      'users.lastname',
-    ]);
+  db.selectFrom('offers').innerJoin('users', 'users.id', 'offers.owner_id').select(offerColumns);
+
+/** The same columns as SQL, for statements that are too frequent to be built column by column. */
+export const offerColumnList = sql.raw(offerColumns.join(', '));
 
 export type LockedOffer = NonNullable<Awaited<ReturnType<typeof lock>>>;
 

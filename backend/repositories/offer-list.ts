@@ -6,10 +6,9 @@ import type { Db } from '#backend/database/transaction.ts';
 import { cap, cappedCount } from './capped-count.ts';
 import { lengthOf, nextOffers, type OfferFilter, readRows, sortColumns, upTo } from './offer-filter.ts';
 import { type FoundOffer, search } from './offer-search.ts';
-import type { OfferRow } from './offers.ts';
 
 export interface OfferPage {
-  offers: OfferRow[];
+  offers: FoundOffer[];
   next: Cursor | undefined;
   /** Exact up to 1000; 1001 means more. */
   total: number;

@@ -16,7 +16,7 @@ import * as offerList from '#backend/repositories/offer-list.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
 import { refusals } from '#backend/schema/answers.ts';
-import { Offer, OfferDetail, OfferQuery, offerAnswer, reviewAnswer } from '#backend/schema/offer.ts';
+import { ListedOffer, OfferDetail, OfferQuery, offerAnswer, reviewAnswer } from '#backend/schema/offer.ts';
 import type { Services } from '#backend/services.ts';
 
 export function offerRoutes(app: App, services: Services): void {
@@ -32,9 +32,14 @@ export function offerRoutes(app: App, services: Services): void {
     const page = await readList(filterOf(call.query, category));
     linkNext(call, reply, page.next);
     reply.header('x-total-count', totalCount(page.total));
-    return page.offers.map((row) => offerAnswer(row, absolutePath(call, config)));
+    const absolute = absolutePath(call, config);
+    return page.offers.map((row) => ({ ...offerAnswer(row, absolute), ...(row.isNear && { near: true }) }));
   };
-  const listSchema = { tags, querystring: OfferQuery, response: { 200: Type.Array(Offer), ...refusals } };
+  const listSchema = {
+    tags,
+    querystring: OfferQuery,
+    response: { 200: Type.Array(ListedOffer), ...refusals },
+  };
 
   app.get(
     '/api/task/all',

@@ -1,3 +1,4 @@
+/** The shapes of offers in calls and answers. */
 import { languages, limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { sorts } from '#backend/repositories/offer-filter.ts';
@@ -51,7 +52,10 @@ const offerFields = {
   created_at: instant,
 };
 
-export const Offer = Type.Object(offerFields);
+export const ListedOffer = Type.Object({
+  ...offerFields,
+  near: Type.Optional(Type.Boolean({ description: 'true: a word of "q" is in it but for a letter' })),
+});
 
 export const OwnOffer = Type.Object({
   ...offerFields,

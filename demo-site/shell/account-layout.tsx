@@ -67,6 +67,9 @@ function AccountMenu() {
   );
 }
 
+/** The width of an arrow with its soft edge, in px. */
+const arrow = 52;
+
 /** On phones the row scrolls: the entry of the open page is always in view, and an arrow marks each edge with hidden ones. */
 function useScrollingRow() {
   const row = useRef<HTMLUListElement>(null);
@@ -85,7 +88,8 @@ function useScrollingRow() {
       const current = list.querySelector('[aria-current]');
       if (!current) return;
       const [box, entry] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
-      list.scrollLeft += (entry.left + entry.right - box.left - box.right) / 2;
+      if (entry.left < box.left + arrow || entry.right > box.right - arrow)
+        list.scrollLeft += (entry.left + entry.right - box.left - box.right) / 2;
       measure();
     };
     // Sizes change with the window, the language, and when the site's font arrives.

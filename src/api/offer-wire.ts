@@ -12,6 +12,8 @@ type Kind = Pick<Offer, 'id' | 'type'>;
 /** An offer of a list. Its other fields are parsed on first use: an answer may hold ten thousand offers, of which few are shown. */
 export interface ListedOffer extends Kind {
   readonly offer: Offer;
+  /** Whether a search found it although a letter of its words is wrong. */
+  readonly isNear?: boolean;
 }
 
 function kindFromWire({ id: given, type }: Record<string, unknown>): Kind | null {
@@ -29,6 +31,7 @@ export function offerFromWire(value: unknown, baseUrl: string): Offer | null {
 class WireOffer implements ListedOffer {
   readonly id: Offer['id'];
   readonly type: Offer['type'];
+  readonly isNear: boolean;
   readonly #wire: Record<string, unknown>;
   readonly #baseUrl: string;
   #offer?: Offer;
@@ -36,6 +39,7 @@ class WireOffer implements ListedOffer {
   constructor({ id, type }: Kind, wire: Record<string, unknown>, baseUrl: string) {
     this.id = id;
     this.type = type;
+    this.isNear = wire.near === true;
     this.#wire = wire;
     this.#baseUrl = baseUrl;
   }

@@ -11,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const found = async (query: string) => {
-  const { body, headers } = await server.call<{ id: number }[]>('GET', `/api/task/all?${query}`);
-  return { ids: body.map(({ id }) => id), total: headers['x-total-count'], link: headers.link };
+  const { body, headers } = await server.call<{ id: number; near?: true }[]>('GET', `/api/task/all?${query}`);
+  const near = body.flatMap((row) => (row.near ? [row.id] : []));
+  return { ids: body.map(({ id }) => id), near, total: headers['x-total-count'], link: headers.link };
 };
 const search = async (text: string) => (await found(`q=${encodeURIComponent(text)}`)).ids;
 
@@ -66,7 +67,7 @@ it('forgives nothing in short words, in two letters, or in numbers', async () =>
   expect(await search('zula oxigen')).toEqual([]);
 });
 
-it('lists exact matches first, pages through all of them once, and counts them', async () => {
+it('lists exact matches first and marks the others, pages through all of them once, and counts them', async () => {
   const someone = await server.person({ firstname: 'Noor', lastname: 'Ost' });
   const exact: number[] = [];
   const near: number[] = [];
@@ -74,8 +75,9 @@ it('lists exact matches first, pages through all of them once, and counts them',
     near.unshift(await server.offer(someone, { title: `Kartography ${number}` }));
     exact.unshift(await server.offer(someone, { title: `Cartography ${number}` }));
   }
-  const { ids, total } = await found('q=cartography');
+  const { ids, near: marked, total } = await found('q=cartography');
   expect(ids).toEqual([...exact, ...near]);
+  expect(marked).toEqual(near);
   expect(total).toBe('8');
   for (const limit of [1, 3, 4, 5]) {
     const seen: number[] = [];

@@ -16,10 +16,14 @@ it('searches from the home page by words and languages, and finds texts in the r
   await page.getByRole('button', { name: 'Übersetzer finden' }).click();
   await page.waitForURL('**/HomePage?query=Gebrutsurkunde&from=pt');
   await expect.poll(() => cards(page).count()).toBe(1);
+  await page.getByText('Nichts gefunden für „Gebrutsurkunde“. Das hier kommt dem nahe.').waitFor();
   const title = page.getByRole('link', { name: 'Geburtsurkunden aus Portugal und Brasilien' });
   expect(await title.getAttribute('lang')).toBe('de');
   expect(await filter(page, 'query').inputValue()).toBe('Gebrutsurkunde');
   expect(await filter(page, 'from').inputValue()).toBe('pt');
+  await filter(page, 'query').fill('Geburtsurkunde');
+  await expect.poll(() => page.getByText('Nichts gefunden').count()).toBe(0);
+  expect(await cards(page).count()).toBe(1);
   expect(problems).toEqual([]);
 });
 

@@ -34,6 +34,27 @@ describe('the small-screen menu', () => {
   });
 });
 
+describe('the row of account pages on phones', () => {
+  it.each([
+    ['en-GB', 1],
+    ['ar', -1],
+  ])('has an arrow at each edge where it goes on, in %s', async (locale, direction) => {
+    const { page } = await visit({ ...phone, locale });
+    await signIn(page, demoCustomer);
+    await page.goto('/Profile');
+    const arrow = (edge: 'before' | 'after') => page.locator(`.account__more--${edge}`);
+    const isOnTheRight = async (edge: 'before' | 'after') =>
+      ((await arrow(edge).boundingBox())?.x ?? Number.NaN) > 180;
+    await arrow('after').waitFor();
+    expect(await isOnTheRight('after')).toBe(direction > 0);
+    expect(await arrow('before').isVisible()).toBe(false);
+    await page.locator('.account__links').evaluate((row, way) => row.scrollBy(way * 2000, 0), direction);
+    await arrow('before').waitFor();
+    expect(await isOnTheRight('before')).toBe(direction < 0);
+    await arrow('after').waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the keyboard', () => {
   it('reaches the content by the skip link, the first stop', async () => {
     const { page } = await visit();
@@ -116,6 +137,9 @@ describe('client-side navigation', () => {
     await signIn(page, demoCustomer);
     const banner = page.getByRole('banner');
     expect(await banner.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/Select');
+    const closing = page.getByRole('region', { name: 'Become a Translator and start helping people' });
+    const publish = closing.getByRole('link', { name: 'Publish an offer' });
+    expect(await publish.getAttribute('href')).toBe('/Select/Offer');
     await page.locator('dragoman-user-menu [part~=toggle]').click();
     await page.locator('dragoman-user-menu').getByRole('link', { name: 'Profile' }).click();
     await page.waitForURL(/\/Profile$/);

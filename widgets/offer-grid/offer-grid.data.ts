@@ -20,6 +20,8 @@ export type Offers =
       status: 'ready';
       offers: readonly ListedOffer[];
       total: { count: number; more: boolean };
+      /** Whether all of them have the words of the search only but for a letter: exact ones come first. */
+      isNear: boolean;
       more: NextPage;
       showMore(): void;
     };
@@ -119,6 +121,7 @@ export function useOffers(
     status: 'ready',
     offers: rows,
     total: total.count > limit ? { count: limit, more: false } : total,
+    isNear: rows[0]?.isNear === true,
     more,
     showMore,
   };

@@ -28,6 +28,7 @@ export const messages: OfferGridMessages = {
   filters: 'تصفية',
   filtersActive: ({ digits }) => `تصفية (${digits})`,
   pricesSwapped: ({ from, to }) => `السعر الأدنى أولًا: من ${from} إلى ${to}.`,
+  nearOnly: ({ words }) => `لم نجد ${words} كما كُتبت. هذه العروض قريبة منها.`,
   activeFilters: 'عوامل التصفية المفعّلة',
   clearAll: 'مسح الكل',
   emptyFor: ({ filters }) => `لا توجد عروض لما يلي: ${filters}.`,

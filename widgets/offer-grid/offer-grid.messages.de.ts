@@ -28,6 +28,7 @@ export const messages: OfferGridMessages = {
   filters: 'Filter',
   filtersActive: ({ digits }) => `Filter (${digits})`,
   pricesSwapped: ({ from, to }) => `Der niedrigere Preis steht vorn: von ${from} bis ${to}.`,
+  nearOnly: ({ words }) => `Nichts gefunden für ${words}. Das hier kommt dem nahe.`,
   activeFilters: 'Aktive Filter',
   clearAll: 'Alle löschen',
   emptyFor: ({ filters }) => `Keine Angebote gefunden für: ${filters}.`,

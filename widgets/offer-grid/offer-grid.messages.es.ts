@@ -28,6 +28,7 @@ export const messages: OfferGridMessages = {
   filters: 'Filtros',
   filtersActive: ({ digits }) => `Filtros (${digits})`,
   pricesSwapped: ({ from, to }) => `El precio más bajo va primero: de ${from} a ${to}.`,
+  nearOnly: ({ words }) => `No hay nada para ${words}. Estas ofertas se acercan.`,
   activeFilters: 'Filtros activos',
   clearAll: 'Borrar todo',
   emptyFor: ({ filters }) => `No hay ofertas para: ${filters}.`,

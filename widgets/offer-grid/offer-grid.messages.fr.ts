@@ -28,6 +28,7 @@ export const messages: OfferGridMessages = {
   filters: 'Filtres',
   filtersActive: ({ digits }) => `Filtres (${digits})`,
   pricesSwapped: ({ from, to }) => `Le prix le plus bas vient en premier : de ${from} à ${to}.`,
+  nearOnly: ({ words }) => `Rien trouvé pour ${words}. Ces offres s’en approchent.`,
   activeFilters: 'Filtres actifs',
   clearAll: 'Tout effacer',
   emptyFor: ({ filters }) => `Aucune offre pour : ${filters}.`,

@@ -29,6 +29,7 @@ const english = {
   filtersActive: ({ digits }: { digits: string }) => `Filters (${digits})`,
   pricesSwapped: ({ from, to }: { from: string; to: string }) =>
     `The lower price comes first: from ${from} up to ${to}.`,
+  nearOnly: ({ words }: { words: string }) => `Nothing found for ${words} as typed. These come close.`,
   activeFilters: 'Active filters',
   clearAll: 'Clear all',
   emptyFor: ({ filters }: { filters: string }) => `No offers found for: ${filters}.`,

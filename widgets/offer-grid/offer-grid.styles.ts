@@ -1,5 +1,5 @@
 import { css } from '#core/theme/css.ts';
-import { space, textSizes } from '#core/theme/tokens.ts';
+import { space, textSizes, token } from '#core/theme/tokens.ts';
 
 export const grid = css`
   display: grid;
@@ -18,6 +18,13 @@ export const head = css`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   & > [role='status'] { min-block-size: 1lh; }
+`;
+
+/** Says that a search found nothing as it was typed. */
+export const near = css`
+  margin-block-end: ${space(1)};
+  color: ${token('color-text')};
+  font-size: ${textSizes.md};
 `;
 
 export const foot = css`

@@ -61,7 +61,7 @@ export function OfferGrid(given: Props) {
             {heading}
           </Heading>
         ) : null}
-        {!props.hide.includes('count') && <Count offers={offers} />}
+        {!props.hide.includes('count') && <Count offers={offers} query={filters.query} />}
       </div>
       <GridBody offers={offers} filtering={props.filters ? filtering : null} {...props} />
       {offers.status === 'ready' && offers.more !== 'none' && !props.hide.includes('more') && (
@@ -75,7 +75,7 @@ export function OfferGrid(given: Props) {
   );
 }
 
-function Count({ offers }: { offers: Offers }) {
+function Count({ offers, query }: { offers: Offers; query: string }) {
   const t = useMessages(offerGridMessages);
   const format = useFormat();
   if (offers.status !== 'ready') return <StatusLine />;
@@ -84,6 +84,9 @@ function Count({ offers }: { offers: Offers }) {
   const shown = format.number(offers.offers.length);
   return (
     <StatusLine>
+      {offers.isNear && (
+        <p className={styles.near}>{t.nearOnly({ words: t.quoted({ text: query.trim() }) })}</p>
+      )}
       <span part="count">
         {t.count({ shown, total: count, isCapped: more, digits: format.number(count) })}
       </span>

@@ -28,7 +28,7 @@ export const filters = css`
   display: grid;
   gap: ${space(3)};
   align-items: end;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
   @container dashboard-main (width >= 720px) { grid-template-columns: 2fr repeat(2, 1fr); }
 `;
 

@@ -7,8 +7,7 @@ import {
   type PayoutStatus,
   payoutStatuses,
 } from '#core/domain/earnings.ts';
-import type { MoneyTerms } from '#core/domain/money.ts';
-import { paymentPolicies, paymentStatuses } from '#core/domain/task.ts';
+import { paymentStatuses } from '#core/domain/task.ts';
 import { webAddress } from '#core/domain/web-address.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
@@ -39,21 +38,6 @@ async function listRows<Row>(
 }
 
 export const payments = (client: Client) => ({
-  /** Null where the backend names no fee. */
-  async terms(): Promise<MoneyTerms | null> {
-    const { body } = await client.call({ path: '/api/money' });
-    const wire = recordOf(body);
-    const feePercent = numberOf(wire.fee_percent);
-    if (feePercent === null) return null;
-    return {
-      currency: textOf(wire.currency) || 'EUR',
-      feePercent,
-      policy: paymentPolicies.find((known) => known === wire.policy) ?? 'off',
-      autoFinishDays: numberOf(wire.auto_finish_days) ?? 0,
-      answerHours: numberOf(wire.answer_hours),
-    };
-  },
-
   /** The payment page of this task, or of the newest unpaid task of this offer; null where the backend names none. */
   async start(id: number | string, idempotencyKey: string): Promise<string | null> {
     const { body } = await client.call({

@@ -6,6 +6,7 @@ import { disputes } from '#core/api/disputes.ts';
 import { events } from '#core/api/events.ts';
 import { languages } from '#core/api/languages.ts';
 import { mailChoices } from '#core/api/mail-choices.ts';
+import { moneyTerms } from '#core/api/money-terms.ts';
 import { notifications } from '#core/api/notifications.ts';
 import { offers } from '#core/api/offers.ts';
 import { ownAccount } from '#core/api/own-account.ts';
@@ -114,8 +115,8 @@ const examples = {
     first: (client) =>
       taskList(client).first(24, { over: false, status: '', role: 'owner', q: 'visa', sort: 'date' }),
   } satisfies Examples<typeof taskList>,
+  moneyTerms: { terms: moneyTerms },
   payments: {
-    terms: (client) => payments(client).terms(),
     start: (client) => payments(client).start(7, 'key'),
     list: (client) => payments(client).list({ limit: 24, cursor: 'x' }),
     earnings: (client) => payments(client).earnings({ limit: 24, cursor: 'x' }),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { unreadIn } from '#widgets/chat-inbox/conversations/conversation-list-state.ts';
-import { useConversationQuery } from '#widgets/chat-inbox/conversations/live-queries.ts';
+import { useConversationQuery } from '#widgets/chat-inbox/conversations/conversation-query.ts';
 
 /** The open conversation. `searching`: it is not in the list, which is being read once more. */
 export type Opened =

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
@@ -9,7 +9,7 @@ import { InboxSkeleton } from '#widgets/chat-inbox/conversations/inbox-skeleton.
 import { usePaneFocus } from '#widgets/chat-inbox/conversations/use-pane-focus.ts';
 import { type Outbox, useOutbox } from '#widgets/chat-inbox/sending/outbox.ts';
 import { TranslatorContext } from '#widgets/chat-inbox/thread/message-translation.ts';
-import { OpenPane } from '#widgets/chat-inbox/thread/open-pane.tsx';
+import { OpenPane, preloadThread } from '#widgets/chat-inbox/thread/open-pane.tsx';
 import type { chatInboxContract } from './chat-inbox.contract.ts';
 import { useInbox } from './chat-inbox.data.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
@@ -63,6 +63,7 @@ function Inbox({ conversationId, about, ...thread }: InboxProps) {
   const inbox = useInbox(thread.readerId, conversationId);
   const outbox = useOutbox(thread.readerId, inbox.refreshAfterSend);
   const { query, conversations, opened } = inbox;
+  useEffect(() => preloadThread(), []);
   const opensAbout = inbox.openId === conversationId;
 
   switch (query.status) {

@@ -12,8 +12,8 @@ import { useSaveCalendar } from '#core/kit/task/use-save-calendar.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { TwoClocks } from '#core/ui/two-clocks.tsx';
+import * as styles from './booked.styles.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import * as styles from './checkout.styles.ts';
 import type { Order } from './order-state.ts';
 
 interface BookedFactsProps {

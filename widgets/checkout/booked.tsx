@@ -12,13 +12,14 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { withQuery } from './address.ts';
+import * as styles from './booked.styles.ts';
 import { BookedFacts } from './booked-facts.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
-import * as styles from './checkout.styles.ts';
+import { heading as headingClass, note } from './checkout.styles.ts';
 import { isDue, type Order, type Paying } from './order-state.ts';
 
-interface BookedProps extends BookingPageProps {
+export interface BookedProps extends BookingPageProps {
   order: Order;
   paying: Paying;
   onPay(): void;
@@ -52,13 +53,13 @@ export function Booked(props: BookedProps) {
         <span className={styles.mark}>
           <Icon node={CircleCheck} size={34} />
         </span>
-        <Heading className={styles.heading} part="heading" ref={heading} tabIndex={-1}>
+        <Heading className={headingClass} part="heading" ref={heading} tabIndex={-1}>
           {order.status === 'requested' ? t.requested : t.booked}
         </Heading>
         <BookedFacts offer={offer} order={order} taskUrl={props.taskUrl} />
         {isMoneyDue && <Pay {...props} name={name} />}
         {order.status === 'requested' && <Answer name={name} />}
-        <p className={styles.note}>
+        <p className={note}>
           {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
         <div className={styles.after}>
@@ -107,7 +108,7 @@ function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
       <Button variant="primary" size="large" part="pay" busy={paying.status === 'busy'} onClick={onPay}>
         {t.payNow({ amount: isolated(format.price(order.value)) })}
       </Button>
-      <p className={styles.note}>{t.heldUntil}</p>
+      <p className={note}>{t.heldUntil}</p>
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
-import { conversations } from '#core/api/conversations.ts';
-import { payments } from '#core/api/payments.ts';
-import { type Booked, type Booking, tasks } from '#core/api/tasks.ts';
+import type { Booking } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import { bookingIn, fragmentOf } from '#core/domain/handed-over-booking.ts';
 import { offerCurrency as currency, parseHours } from '#core/domain/money.ts';
@@ -96,15 +94,10 @@ export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, ref
 /** What the customer has filled in, and where. */
 type OrderInput = Omit<Booking, keyof BookingPlan | 'onProgress'> & { plan: BookingPlan };
 
-async function book(client: Client, offer: OfferInDetail, booking: Booking, key: string): Promise<Booked> {
-  const booked = await tasks(client).accept(offer.id, booking, key);
-  if (booked.conversationId) return booked;
-  // The booking is valid even if its conversation could not be opened. The chat page opens it too.
-  const conversationId = await conversations(client)
-    .start(offer.owner.id)
-    .catch(() => '');
-  return { ...booked, conversationId };
-}
+/** Loaded while the customer fills in the form. */
+const sending = () => import('./send-order.ts');
+
+export const preloadSending = (): void => void sending().catch(() => undefined);
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
@@ -149,7 +142,9 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
   const [sent, setSent] = useState(0);
 
   const [pay, paying] = useAction(async (client: Client, order: Order, key: string) => {
-    const address = await reportFailure(payments(client).start(order.taskId || offer.id, key));
+    const address = await reportFailure(
+      sending().then(({ startPayment }) => startPayment(client, order.taskId || offer.id, key)),
+    );
     if (!address) return reportFailure(Promise.reject(missingAddress()));
     emit('dragoman-payment-start', { taskId: order.taskId, value: order.value, currency });
     navigate(host, address);
@@ -163,7 +158,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
       const booking = { ...rest, details: plan.details.trim(), date, time, hours, onProgress: setSent };
       const booked = demo
         ? (await import('./checkout.demo.ts')).sampleBooked
-        : await reportFailure(book(client, offer, booking, key));
+        : await reportFailure(sending().then(({ book }) => book(client, offer, booking, key)));
       const { conversationId, serverMessage } = booked;
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);

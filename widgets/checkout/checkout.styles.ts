@@ -187,40 +187,6 @@ export const inlineLink = css`
   @media (pointer: coarse) { padding-block: ${space(3)}; }
 `;
 
-export const booked = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-  max-inline-size: 60ch;
-`;
-
-export const pay = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-  margin-block: ${space(2)};
-  @container (width >= 480px) { align-items: flex-start; }
-`;
-
-export const cost = css`
-  font-variant-numeric: tabular-nums;
-  & > bdi { font-weight: 600; }
-`;
-
-export const mark = css`
-  color: ${token('color-success')};
-`;
-
-export const bookedOffer = css`
-  & > bdi { font-weight: 600; }
-`;
-
-export const bookedTime = css`
-  display: grid;
-  line-height: 1.45;
-  & > span { color: ${token('color-muted')}; font-size: ${textSizes.md}; }
-`;
-
 export const taken = css`
   margin-block-start: ${space(3)};
   outline: none;
@@ -230,11 +196,4 @@ export const free = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-`;
-
-export const after = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
 `;

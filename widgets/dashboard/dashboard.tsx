@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { PersonCounts } from '#core/api/person-counts.ts';
 import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { whenIdle } from '#core/kit/data/when-idle.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
-import { Skeleton } from '#core/ui/skeleton.tsx';
 import { Tabs } from '#core/ui/tabs.tsx';
-import { RequestLists } from '#widgets/dashboard/requests/request-lists.tsx';
-import { BookedTasks } from '#widgets/dashboard/tasks/booked-tasks.tsx';
 import { CreatedTasks } from '#widgets/dashboard/tasks/created-tasks.tsx';
-import { OfferGridSkeleton } from '#widgets/dashboard/tasks/offer-grid-skeleton.tsx';
 import { type DashboardTab, dashboardTabs } from './dashboard.contract.ts';
 import { useCounts, usePerson, useTab } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -18,6 +15,7 @@ import type { DashboardProps } from './dashboard.props.ts';
 import * as styles from './dashboard.styles.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { BookedTasks, LoadingTab, preloadTabs, RequestLists } from './tabs.tsx';
 
 const sessionOver = new ApiError({
   reason: 'refused',
@@ -50,6 +48,8 @@ function SignedInDashboard({ user, ...props }: DashboardProps & { user: User }) 
   const t = useMessages(dashboardMessages);
   const counts = useCounts(user.id);
   const [tab, choose] = useTab(props.tab || 'created', counts);
+  const isOpen = tab !== null;
+  useEffect(() => (isOpen ? whenIdle(preloadTabs) : undefined), [isOpen]);
   const countIn = counts.status === 'ready' && counts.value ? tabCounts(counts.value) : null;
   return (
     <section className={styles.layout} aria-label={t.dashboard}>
@@ -87,13 +87,7 @@ interface OpenTabProps extends DashboardProps {
 function OpenTab({ open, counts, ...props }: OpenTabProps) {
   switch (open) {
     case null:
-      return (
-        <slot name="loading">
-          <Skeleton>
-            <OfferGridSkeleton />
-          </Skeleton>
-        </slot>
-      );
+      return <LoadingTab />;
     case 'created':
       return <CreatedTasks {...props} />;
     case 'requests':

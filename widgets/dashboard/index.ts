@@ -1,9 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { requestCatalogues } from '#core/kit/request/request-steps.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
-import { taskCatalogues } from '#core/kit/task/task.messages.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -16,5 +14,4 @@ declare global {
   }
 }
 
-const messages = [dashboardMessages, ...requestCatalogues, ...taskCatalogues];
-defineWidget(dashboardContract, withReauthentication(Dashboard), { messages });
+defineWidget(dashboardContract, withReauthentication(Dashboard), { messages: dashboardMessages });

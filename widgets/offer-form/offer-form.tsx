@@ -4,13 +4,24 @@ import { useMessages } from '#core/i18n/context.ts';
 import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { separatePart } from '#core/ui/separate-part.tsx';
+import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { EditNotes } from './edit-notes.tsx';
 import { EditedOffer } from './edited-offer.tsx';
 import type { offerFormContract } from './offer-form.contract.ts';
-import { useOfferForm } from './offer-form.data.ts';
+import { type OfferFormState, useOfferForm } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
-import { OfferReview } from './offer-review.tsx';
 import { OverviewStep, PricingStep } from './offer-steps.tsx';
+
+/** The last step, which is loaded while the visitor fills in the others. */
+const review = separatePart<{ form: OfferFormState }>(
+  async () => ({ View: (await import('./offer-review.tsx')).OfferReview }),
+  () => (
+    <Skeleton>
+      <SkeletonText lines={5} />
+    </Skeleton>
+  ),
+);
 
 type Props = PropsOf<typeof offerFormContract>;
 
@@ -42,7 +53,7 @@ function Form({ headingLevel, successUrl, cancelUrl, offer }: Props & { offer?: 
         {
           label: offer ? t.save : t.publish,
           heading: offer ? t.saveHeading : t.publishHeading,
-          content: <OfferReview form={form} />,
+          content: <review.View form={form} />,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 /** What the marketplace says of its payments. */
 import type { Client } from '#core/api/client.ts';
-import { payments } from '#core/api/payments.ts';
+import { moneyTerms } from '#core/api/money-terms.ts';
 import type { MoneyTerms } from '#core/domain/money.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { type Sample, useResource } from './use-resource.ts';
@@ -16,10 +16,7 @@ const sampleTerms: MoneyTerms = {
 const sample: Sample<MoneyTerms | null> = { ready: async () => sampleTerms, empty: null };
 
 /** A form works without them, so that a failure counts as none. */
-const readTerms = (client: Client) =>
-  payments(client)
-    .terms()
-    .catch(() => null);
+const readTerms = (client: Client) => moneyTerms(client).catch(() => null);
 
 /** Null until they are known, and where the backend does not say them. */
 export function useMoneyTerms(): MoneyTerms | null {

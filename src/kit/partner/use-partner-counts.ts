@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '#core/kit/data/when-idle.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 
 /** The widgets that show offers: only these are counted. */
@@ -42,13 +43,4 @@ export function usePartnerCounts({
       host.removeEventListener('dragoman-offer-select', opened);
     };
   }, [isCounted, host, client, partner, campaign]);
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act);
-  return () => cancelIdleCallback(handle);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * In a narrow inbox only one column is visible, so the focus follows the visitor: to the title of the conversation that they
@@ -6,7 +6,9 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function usePaneFocus(openId: string) {
   const list = useRef<HTMLUListElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The conversation's code is still being loaded. */
+  const isAwaited = useRef(false);
   const lastId = useRef(openId);
   const movesFocus = useRef(false);
 
@@ -18,13 +20,23 @@ export function usePaneFocus(openId: string) {
     if (!movesFocus.current || previous === openId) return;
     movesFocus.current = false;
     if (openId) {
-      if (isHidden(list.current)) title.current?.focus();
+      if (!isHidden(list.current)) return;
+      isAwaited.current = !heading.current;
+      heading.current?.focus();
     } else {
+      isAwaited.current = false;
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-conversation]') ?? [];
       const button = [...buttons].find(({ dataset }) => dataset.conversation === previous);
       (button ?? buttons[0])?.focus();
     }
   }, [openId]);
+
+  const title = useCallback((shown: HTMLHeadingElement | null) => {
+    heading.current = shown;
+    if (!shown || !isAwaited.current) return;
+    isAwaited.current = false;
+    shown.focus();
+  }, []);
 
   return {
     list,

@@ -1,10 +1,8 @@
 import { Paperclip } from 'lucide';
-import { tasks } from '#core/api/tasks.ts';
 import type { TaskDocument } from '#core/domain/accepted-task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { saveFile } from '#core/kit/links/save-file.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Spinner } from '#core/ui/spinner.tsx';
@@ -40,7 +38,7 @@ function Attachment({ document: { id, name, size } }: { document: TaskDocument }
   const { demo } = useWidget();
   const bytes = size === null ? '' : format.bytes(size);
   const [download, state] = useAction(async (client, _input: null) => {
-    if (!demo) saveFile(await tasks(client).document(id), name);
+    if (!demo) await (await import('./save-document.ts')).saveDocument(client, id, name);
   });
   return (
     <>

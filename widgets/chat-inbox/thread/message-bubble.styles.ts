@@ -5,14 +5,6 @@ const highlight = keyframes`
   from, 40% { outline-color: ${token('color-accent')}; }
 `;
 
-export const row = css`
-  display: grid;
-  justify-items: start;
-  padding-block-start: ${space(3)};
-  &[data-own] { justify-items: end; }
-  &[data-follows] { padding-block-start: ${space(1)}; }
-`;
-
 export const bubble = css`
   max-inline-size: min(86%, 62ch);
   padding: ${space(2)} 14px;

@@ -12,6 +12,7 @@ import { hasTransientError, type Outgoing } from '#widgets/chat-inbox/sending/se
 import { Attachments, isListOf, OutgoingFiles } from './attachments.tsx';
 import { linkify } from './linkify.ts';
 import * as styles from './message-bubble.styles.ts';
+import * as pane from './pane.styles.ts';
 import type { MessageState } from './timeline.ts';
 import { Translation } from './translation.tsx';
 
@@ -36,7 +37,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
     props;
   const t = useMessages(chatInboxMessages);
   return (
-    <li className={styles.row} data-own={isOwn || undefined} data-follows={follows || undefined}>
+    <li className={pane.row} data-own={isOwn || undefined} data-follows={follows || undefined}>
       <div
         className={styles.bubble}
         part={isOwn ? 'message message-own' : 'message'}

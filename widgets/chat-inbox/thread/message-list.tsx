@@ -8,6 +8,7 @@ import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { placeholder } from '#widgets/chat-inbox/chat-inbox.styles.ts';
 import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
 import { useHasNewMessages, useOutgoing, useScrollToOwn } from '#widgets/chat-inbox/sending/use-outgoing.ts';
+import * as pane from './pane.styles.ts';
 import { type ReadyThread, useCoveredConversation, useReading } from './thread.data.ts';
 import * as styles from './thread.styles.ts';
 import { ThreadRows } from './thread-rows.tsx';
@@ -54,7 +55,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
     <div className={styles.frame}>
       <div
         ref={view.box}
-        className={styles.log}
+        className={pane.log}
         part="thread"
         role="log"
         // Earlier messages, and rows that scrolling renders, must not be announced as new.

@@ -1,5 +1,5 @@
 import { ArrowLeft, ClipboardList } from 'lucide';
-import type { RefObject } from 'react';
+import type { RefCallback } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
@@ -9,6 +9,7 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { narrowOnly } from '#widgets/chat-inbox/chat-inbox.styles.ts';
+import * as pane from './pane.styles.ts';
 import * as styles from './thread.styles.ts';
 
 interface ThreadHeadProps {
@@ -16,7 +17,7 @@ interface ThreadHeadProps {
   isTyping: boolean;
   headingLevel: number;
   taskUrl: string;
-  titleRef: RefObject<HTMLHeadingElement | null>;
+  titleRef: RefCallback<HTMLHeadingElement>;
   onBack(): void;
 }
 
@@ -34,7 +35,7 @@ export function ThreadHead({
   const Heading = headingTag(headingLevel);
   const tab = task?.isOver ? 'finished' : 'accepted';
   return (
-    <header className={styles.head}>
+    <header className={pane.head}>
       <span className={narrowOnly}>
         <IconButton label={t.back} part="back" onClick={onBack}>
           <Icon node={ArrowLeft} size={20} mirror />

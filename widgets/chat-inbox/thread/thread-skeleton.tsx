@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
-import { row } from './message-bubble.styles.ts';
-import { head, log } from './thread.styles.ts';
+import { head, log, row } from './pane.styles.ts';
 
 const bubbles = [
   { own: false, width: '52%' },

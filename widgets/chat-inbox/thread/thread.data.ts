@@ -5,8 +5,8 @@ import type { Message } from '#core/domain/conversation.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { conversationTopic } from '#core/runtime/notices.ts';
-import { useMessageQuery } from '#widgets/chat-inbox/conversations/live-queries.ts';
 import { withEarlier } from './message-history.ts';
+import { useMessageQuery } from './message-query.ts';
 
 export type Thread =
   | { status: 'loading' }

@@ -1,16 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-export const head = css`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-block-size: 72px;
-  padding: ${space(2)} ${space(5)};
-  border-block-end: 1px solid ${token('color-line')};
-  @container (width < 640px) { min-block-size: 60px; padding-inline: ${space(2)} ${space(4)}; }
-`;
-
 export const names = css`
   display: grid;
   flex: 1;
@@ -47,17 +37,6 @@ export const frame = css`
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
-`;
-
-export const log = css`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  overflow-anchor: none;
-  padding: ${space(4)} ${space(5)};
-  &:focus-visible { outline-offset: -3px; }
-  @container (width < 640px) { padding-inline: ${space(3)}; }
 `;
 
 export const earlier = css`

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefCallback, useCallback } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { Composer } from '#widgets/chat-inbox/composer/composer.tsx';
@@ -6,8 +6,8 @@ import { useTyping } from '#widgets/chat-inbox/composer/typing.ts';
 import { ConversationNotFound } from '#widgets/chat-inbox/conversations/empty-states.tsx';
 import type { Outbox } from '#widgets/chat-inbox/sending/outbox.ts';
 import { MessageList } from './message-list.tsx';
+import * as pane from './pane.styles.ts';
 import { useThread } from './thread.data.ts';
-import * as styles from './thread.styles.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { MessagesSkeleton } from './thread-skeleton.tsx';
 
@@ -19,7 +19,7 @@ export interface ThreadProps {
   taskUrl: string;
   /** What a new message is about; empty where that is open. */
   about: string;
-  titleRef: RefObject<HTMLHeadingElement | null>;
+  titleRef: RefCallback<HTMLHeadingElement>;
   onBack(): void;
   onRead(conversation: Conversation): void;
 }
@@ -45,7 +45,7 @@ export function Thread({ conversation, readerId, outbox, about, onRead, ...frame
       return (
         <>
           <ThreadHead conversation={conversation} isTyping={typing.isVisible} {...frame} />
-          <div className={styles.log}>
+          <div className={pane.log}>
             <Failure error={thread.error} isRetrying={thread.isRetrying} onRetry={thread.retry} />
           </div>
         </>

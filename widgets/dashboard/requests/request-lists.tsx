@@ -5,6 +5,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { requestCatalogues } from '#core/kit/request/request-steps.messages.ts';
 import { InlineError } from '#core/kit/task/task-problem.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -13,12 +14,15 @@ import { Skeleton } from '#core/ui/skeleton.tsx';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { RequestListsProps } from '#widgets/dashboard/dashboard.props.ts';
 import * as dashboardStyles from '#widgets/dashboard/dashboard.styles.ts';
-import { NoMatch } from '#widgets/dashboard/tasks/booked-tasks.tsx';
+import { NoMatch } from '#widgets/dashboard/tasks/no-match.tsx';
 import { AnsweredRequest, OwnRequest } from './request-entry.tsx';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import * as styles from './request-lists.styles.ts';
 import { RequestListsSkeleton } from './request-lists-skeleton.tsx';
 import { noFilters, type RequestList, useRequestList } from './requests.data.ts';
+
+/** The texts that only this tab needs. */
+export const catalogues = requestCatalogues;
 
 /** Shorter lists are read without filters. */
 const filteredAbove = 5;

@@ -3,6 +3,7 @@ import type { AcceptedTask } from '#core/domain/accepted-task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
+import { taskCatalogues } from '#core/kit/task/task.messages.ts';
 import { usePaymentEvents } from '#core/kit/task/use-payment-events.ts';
 import { type RestoreFocus, useRestoredFocus } from '#core/kit/task/use-restored-focus.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
@@ -13,10 +14,14 @@ import type { DashboardTab } from '#widgets/dashboard/dashboard.contract.ts';
 import { dashboardMessages } from '#widgets/dashboard/dashboard.messages.ts';
 import type { DashboardProps } from '#widgets/dashboard/dashboard.props.ts';
 import * as styles from '#widgets/dashboard/dashboard.styles.ts';
+import { NoMatch } from './no-match.tsx';
 import { TaskFilterBar } from './task-filter-bar.tsx';
 import { TaskTable } from './task-table.tsx';
 import { TaskTableSkeleton } from './task-table-skeleton.tsx';
 import { noFilters, type TaskFilters, type TaskList, useTaskList } from './tasks.data.ts';
+
+/** The texts that only this tab needs. */
+export const catalogues = taskCatalogues;
 
 type Kind = Extract<DashboardTab, 'accepted' | 'finished'>;
 
@@ -25,7 +30,7 @@ const filteredAbove = 5;
 
 const noTasks: readonly AcceptedTask[] = [];
 
-interface BookedTasksProps extends DashboardProps {
+export interface BookedTasksProps extends DashboardProps {
   personId: string;
   kind: Kind;
   /** How many there are, whatever the filters; 0 where it is not known. */
@@ -114,22 +119,6 @@ function Tasks({ kind, list, onClear, ...props }: TasksProps) {
         </>
       );
   }
-}
-
-/** Nothing is left by the filters. */
-export function NoMatch({ onClear }: { onClear(): void }) {
-  const t = useMessages(dashboardMessages);
-  return (
-    <Empty
-      part="no-match"
-      message={t.noMatch}
-      action={
-        <Button part="clear" onClick={onClear}>
-          {t.clearFilters}
-        </Button>
-      }
-    />
-  );
 }
 
 function NoTasks({ kind, servicesUrl }: { kind: Kind; servicesUrl: string }) {

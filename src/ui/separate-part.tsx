@@ -1,0 +1,49 @@
+/** Parts of a widget whose code is a file of its own, which pages without them do not load. */
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Catalogue } from '#core/i18n/catalogue.ts';
+import { useLocale } from '#core/i18n/context.ts';
+import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
+
+interface Loaded<Props> {
+  View: ComponentType<Props>;
+  /** The texts that only this part uses. */
+  catalogues?: readonly Catalogue[];
+}
+
+interface SeparatePart<Props> {
+  View: ComponentType<Props>;
+  /** Loads the code before the part is shown. */
+  preload(): void;
+}
+
+/**
+ * Shows `Placeholder` until code and texts have arrived, and nothing but the part itself where they have. `React.lazy`
+ * shows its fallback for a moment in any case, and holds back what follows one that has just appeared.
+ */
+export function separatePart<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  Placeholder: ComponentType,
+): SeparatePart<Props> {
+  let loaded: Loaded<Props> | undefined;
+
+  async function prepare(locale?: string): Promise<void> {
+    const part = await load();
+    loaded = part;
+    if (locale) await loadAllMessages(part.catalogues ?? [], locale);
+  }
+
+  function View(props: Props) {
+    const { locale } = useLocale();
+    const [, setReadyFor] = useState('');
+    const [failure, setFailure] = useState<Error | null>(null);
+    const isReady = loaded && hasAllMessages(loaded.catalogues ?? [], locale);
+    useEffect(() => {
+      if (!isReady) prepare(locale).then(() => setReadyFor(locale), setFailure);
+    }, [isReady, locale]);
+    // The widget says that it failed, and Retry mounts it again.
+    if (failure) throw failure;
+    return loaded && isReady ? <loaded.View {...props} /> : <Placeholder />;
+  }
+
+  return { View, preload: () => void prepare().catch(() => undefined) };
+}

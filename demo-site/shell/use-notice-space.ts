@@ -1,16 +1,23 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 type Toaster = HTMLElementTagNameMap['dragoman-toaster'];
 
 /**
  * Notices float below the bar, and cover neither headings nor controls. At the top of a page they move its content below
  * them. Further down they appear where they cover nothing: below the bar, else at the bottom of the screen. Where both
- * would cover something, the page scrolls back by their height, and on again when they are gone.
+ * would cover something, the page scrolls back by their height, and on again when they are gone. Those that are still
+ * shown on the next page make room there.
  */
 export function useNoticeSpace(
   main: RefObject<HTMLElement | null>,
   toaster: RefObject<Toaster | null>,
 ): void {
+  const { pathname } = useLocation();
+  const moveBelow = useRef(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts at its top, with other content there
+  useEffect(() => moveBelow.current(), [pathname]);
+
   useEffect(() => {
     const view = toaster.current;
     if (!view) return;
@@ -29,6 +36,11 @@ export function useNoticeSpace(
       view.placement = place === 'bottom' ? 'bottom-center' : 'top-center';
       main.current?.toggleAttribute('data-noticed', place === 'top-of-page');
       if (place === 'above-content') scrollOn = scrollBack(height);
+    };
+    moveBelow.current = () => {
+      if (!isPlaced || scrollY > 0) return;
+      scrollOn = () => {};
+      main.current?.toggleAttribute('data-noticed', view.placement === 'top-center');
     };
     const watch = () => {
       if (!view.shadowRoot) return;

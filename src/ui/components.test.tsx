@@ -5,6 +5,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { CategoryChip } from './category-chip.tsx';
 import { Chip } from './chip.tsx';
+import { Done } from './done.tsx';
 import { LanguagePair } from './language-pair.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Notice, noticeTypes } from './notice.tsx';
@@ -87,6 +88,17 @@ beforeEach(() => {
   view = renderInShadow();
 });
 afterEach(() => view.clear());
+
+describe('the confirmation that replaces a form', () => {
+  it('stands in the middle of the view with the focus, clear of headers and notices', async () => {
+    view.container.style.paddingBlock = '200vh';
+    view.show(<Done title="Your request is changed." headingLevel={2} />);
+    await vi.waitFor(() => expect(view.focused()).toBe('Your request is changed.'));
+    const { top, bottom } = page.getByRole('heading').element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(innerHeight / 4);
+    expect(bottom).toBeLessThan((innerHeight * 3) / 4);
+  });
+});
 
 describe('all components', () => {
   it.each(['light', 'dark'])(

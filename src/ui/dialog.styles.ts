@@ -17,6 +17,7 @@ export const dialogFrame = `
 export const dialog = css`
   inline-size: min(520px, 100vw - 32px);
   max-block-size: calc(100dvh - 32px);
+  scroll-padding-block-end: 96px;
   background: ${token('color-surface')};
   ${dialogFrame}
 `;
@@ -32,13 +33,17 @@ export const head = css`
 
 export const body = css`
   padding: ${space(3)} ${space(5)} ${space(5)};
+  &:has(+ *) { padding-block-end: ${space(2)}; }
 `;
 
+/** In view however long the dialog is, where the screen is not too low for that. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};
-  padding: 0 ${space(5)} ${space(5)};
+  padding: ${space(3)} ${space(5)} ${space(5)};
+  background: ${token('color-surface')};
+  @media (height >= 480px) { position: sticky; inset-block-end: 0; }
   @media (width < 480px) { & > * { flex: 1 1 auto; } }
 `;

@@ -8,3 +8,11 @@ export const shown = `
     outline-offset: ${space(2)};
   }
 `;
+
+/** The same for a panel with a frame of its own. */
+export const shownPanel = `
+  &:focus {
+    outline: 3px solid ${token('color-accent')};
+    outline-offset: 2px;
+  }
+`;

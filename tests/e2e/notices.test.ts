@@ -80,3 +80,20 @@ it('shows toasts where they cover no heading and no control, wherever the page i
     }
   }
 });
+
+it('moves the next page below the toasts that are still shown there', async () => {
+  const { page } = await visit();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/Privacy');
+  await page.locator('dragoman-toaster').evaluate((element) => element.setAttribute('duration', '0'));
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await about.scrollIntoViewIfNeeded();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await notice(page).waitFor();
+  await about.click();
+  await page.waitForURL('**/About');
+  await page.locator('h1').first().waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await look(page)).toBeGreaterThan(0);
+  await expect.poll(() => covered(page)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { type BookingPlan, instantOf } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { cityOf, zoneHere } from '#core/domain/time-zone.ts';
+import { cityOf, clockOddity, zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { ClockOddity } from '#core/ui/plan-errors.tsx';
 import { ClockChange, TwoClocks, zoneElsewhere } from '#core/ui/two-clocks.tsx';
@@ -10,7 +10,9 @@ import * as styles from './checkout.styles.ts';
 /** The time zone of the chosen time, and the time in the translator's zone where that differs. */
 export function Clocks({ offer, plan }: { offer: OfferInDetail; plan: BookingPlan }) {
   const t = useMessages(checkoutMessages);
-  const instant = instantOf(plan);
+  const isSkipped = clockOddity(zoneHere(), plan.date, plan.time) === 'skipped';
+  // Of a time that clocks skip, another one would be shown.
+  const instant = isSkipped ? null : instantOf(plan);
   const zones = [offer.ownerTimeZone];
   return (
     <p className={styles.clocks} part="clocks" aria-live="polite">

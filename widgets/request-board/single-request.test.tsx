@@ -132,8 +132,11 @@ describe('one request', () => {
   });
 
   it('says why a proposal was declined', async () => {
-    const [withdrawn, given] = [await asker.asks(), await asker.asks()];
+    const [withdrawn, given, both] = [await asker.asks(), await asker.asks(), await asker.asks()];
     await translator.proposes(withdrawn.id);
+    const { id: own } = await translator.proposes(both.id);
+    await translator.calls.withdraw(both.id, own);
+    await asker.calls.close(both.id);
     await translator.proposes(given.id);
     const rival = await newUser('Rivka');
     const { id } = await rival.proposes(given.id);
@@ -143,6 +146,7 @@ describe('one request', () => {
     const text = async (request: string) =>
       (await shown(place({ 'request-id': request }), 'proposal')).textContent;
     expect(await text(withdrawn.id)).toContain('The customer has withdrawn the request.');
+    expect(await text(both.id)).toContain('The customer has withdrawn the request.');
     expect(await text(given.id)).toContain('It went to somebody else.');
   });
 

@@ -31,8 +31,8 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
       {isShown && (
         <div className={styles.proposal} part="dispute">
           <p>{isMine ? t.disputeMine : t.disputeOf({ name: other.fullName })}</p>
-          <blockquote className={styles.quote} dir="auto">
-            {dispute.text}
+          <blockquote className={styles.quote}>
+            <p dir="auto">{dispute.text}</p>
           </blockquote>
           {dispute.outcome === 'decided' && <Decision task={task} />}
           {status === 'disputed' && isMine && <Withdraw task={task} />}
@@ -58,8 +58,8 @@ function Decision({ task }: { task: AcceptedTask }) {
       <p>{t.decision}</p>
       {ownerPercent !== null && <Shares task={task} ownerPercent={ownerPercent} />}
       {decision && (
-        <blockquote className={styles.quote} dir="auto">
-          {decision}
+        <blockquote className={styles.quote}>
+          <p dir="auto">{decision}</p>
         </blockquote>
       )}
     </>

@@ -79,6 +79,16 @@ describe('cancelling', () => {
   });
 });
 
+describe('ending a task before it begins', () => {
+  it('takes one button, which says to its owner that it declines', async () => {
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.ben.email);
+    const element = place({ 'task-id': id });
+    await appears(element, 'next');
+    expect(texts(element, 'action')).toEqual(['Decline']);
+  });
+});
+
 describe('a division of the money', () => {
   it('shows both shares as one moves the slider, by keyboard too, and waits for the other side', async () => {
     const id = await parties.booked(['paid', 'in_progress']);

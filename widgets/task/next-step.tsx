@@ -64,8 +64,8 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
         {isWaitingForPayment(task) && <p className={styles.lead}>{waitingForPayment}</p>}
         <p className={isWaitingForPayment(task) ? undefined : styles.lead}>{nextText(task)}</p>
         {said && (
-          <blockquote className={styles.said} part="said" dir="auto">
-            {said}
+          <blockquote className={styles.said} part="said">
+            <p dir="auto">{said}</p>
           </blockquote>
         )}
         {note && <p className={styles.quiet}>{note}</p>}

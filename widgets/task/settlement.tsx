@@ -37,8 +37,8 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
           <p>{isMine ? t.settlementMine : t.settlementOf({ name })}</p>
           <Shares task={task} ownerPercent={settlement.ownerPercent} />
           {settlement.text && (
-            <blockquote className={styles.quote} dir="auto">
-              {settlement.text}
+            <blockquote className={styles.quote}>
+              <p dir="auto">{settlement.text}</p>
             </blockquote>
           )}
           {isMine ? <p className={styles.quiet}>{t.settlementWaiting({ name })}</p> : <Answer task={task} />}

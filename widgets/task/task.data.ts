@@ -64,6 +64,8 @@ export function usePaymentReturn(
 ): '' | 'held' | 'pending' | 'cancelled' | 'waiting' | 'late' {
   const [isLate, setLate] = useState(false);
   const status = task.payment?.status;
+  // What came of it is said until the task goes on.
+  const [statusThen] = useState(task.status);
   const isOpen = from === 'success' && payableBy(task) !== null;
   const isWaiting = isOpen && !isLate;
 
@@ -77,7 +79,7 @@ export function usePaymentReturn(
     };
   }, [isWaiting, refresh]);
 
-  if (!from || task.role !== 'customer') return '';
+  if (!from || task.role !== 'customer' || task.status !== statusThen) return '';
   if (status === 'held' || status === 'pending') return status;
   if (from === 'cancelled') return payableBy(task) ? 'cancelled' : '';
   if (!isOpen) return '';

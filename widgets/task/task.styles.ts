@@ -1,6 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
-import { shown } from '#core/ui/shown.styles.ts';
+import { shownPanel } from '#core/ui/shown.styles.ts';
 
 /** The money stands beside the rest where there is room, and right after the next step where there is not. */
 export const layout = css`
@@ -75,7 +75,7 @@ export const panel = css`
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   @container (width < 420px) { padding: ${space(4)}; }
-  ${shown}
+  ${shownPanel}
 `;
 
 export const next = css`
@@ -90,7 +90,7 @@ export const next = css`
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   @container (width < 420px) { padding: ${space(4)}; }
-  ${shown}
+  ${shownPanel}
 `;
 
 export const caption = css`
@@ -129,6 +129,7 @@ export const buttons = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  & > [data-variant='quiet']:first-child { margin-inline-start: calc(${space(3)} * -1); }
   @container (width < 420px) { inline-size: 100%; & > [data-variant='primary'] { flex: 1 1 auto; } }
 `;
 

@@ -73,12 +73,13 @@ export function OwnProposal(props: OwnProposalProps) {
   );
 }
 
-/** Why a proposal was declined, where its author may ask. */
+/** What became of the request, where the author of a proposal that led to nothing may ask. */
 function noteOf(
   { isOpen, isWithdrawn }: PublishedRequest,
   { status }: Proposal,
   t: { customerWithdrew: string; wentToOther: string },
 ): string {
-  if (status !== 'declined' || isOpen) return '';
-  return isWithdrawn ? t.customerWithdrew : t.wentToOther;
+  if (isOpen || (status !== 'declined' && status !== 'withdrawn')) return '';
+  if (isWithdrawn) return t.customerWithdrew;
+  return status === 'declined' ? t.wentToOther : '';
 }

@@ -30,6 +30,10 @@ export interface StepDialogProps {
   onClose(): void;
 }
 
+/** To its customer, a task that its owner declines or cancels ends the same way: one button is enough. */
+const offeredSteps = (actions: readonly string[]): readonly string[] =>
+  actions.includes('declined') ? actions.filter((action) => action !== 'cancelled') : actions;
+
 interface TaskSteps {
   task: AcceptedTask;
   restoreFocus: RestoreFocus;
@@ -42,7 +46,7 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
   const uploads = useUploads(task, 'deliverable');
   const [pending, setPending] = useState('');
   const [asked, setAsked] = useState<AskedStep | null>(null);
-  const steps = task.id ? task.actions : [];
+  const steps = task.id ? offeredSteps(task.actions) : [];
   // A live update may bring the next steps before the call returns: their buttons are usable then.
   const isMoving = moving.status === 'busy' && steps.includes(pending);
 

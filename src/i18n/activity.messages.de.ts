@@ -64,5 +64,5 @@ export const messages: ActivityMessages = {
   'task-changes_requested': ({ title }) => `„${title}“ braucht Änderungen.`,
   'task-finished': ({ title }) => `„${title}“ ist abgeschlossen.`,
   'task-declined': ({ title }) => `„${title}“ ist abgelehnt.`,
-  'task-cancelled': ({ title }) => `„${title}“ ist storniert.`,
+  'task-cancelled': ({ title }) => `„${title}“ ist abgesagt.`,
 };

@@ -2,7 +2,7 @@ import { space, token } from '#core/theme/tokens.ts';
 
 /** What a link has led to has the focus until the visitor moves on. */
 export const shown = `
-  &:focus {
+  &[data-shown]:focus {
     border-radius: ${space(1)};
     outline: 2px solid ${token('color-accent')};
     outline-offset: ${space(2)};
@@ -11,7 +11,7 @@ export const shown = `
 
 /** The same for a panel with a frame of its own. */
 export const shownPanel = `
-  &:focus {
+  &[data-shown]:focus {
     outline: 3px solid ${token('color-accent')};
     outline-offset: 2px;
   }

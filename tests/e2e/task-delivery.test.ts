@@ -30,7 +30,9 @@ async function follow(page: Page, words: string, lead: { to: RegExp; target: Loc
   await bell(page).locator('[part~=toggle]').click();
   await bell(page).locator('[part~=item]').filter({ hasText: words }).first().click();
   await page.waitForURL(lead.to);
-  await expect.poll(() => lead.target.evaluate((node) => node.matches(':focus'))).toBe(true);
+  const outline = () =>
+    lead.target.evaluate((node) => node.matches(':focus') && getComputedStyle(node).outlineStyle);
+  await expect.poll(outline).toBe('solid');
   const box = await lead.target.boundingBox();
   expect(box && box.y >= 0 && box.y + box.height <= 640).toBe(true);
 }

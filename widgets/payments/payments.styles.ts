@@ -143,7 +143,7 @@ export const row = css`
   gap: ${space(1.5)} ${space(4)};
   padding: ${space(4)};
   & + & { border-block-start: 1px solid ${token('color-line')}; }
-  &:focus {
+  &[data-shown]:focus {
     border-radius: ${token('radius-card')};
     outline: 2px solid ${token('color-accent')};
     outline-offset: -2px;

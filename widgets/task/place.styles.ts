@@ -13,7 +13,7 @@ export const placeRow = css`
 /** The label stands close above it. */
 export const place = css`
   ${shown}
-  &:focus { outline-offset: ${space(0.5)}; }
+  &[data-shown]:focus { outline-offset: ${space(0.5)}; }
 `;
 
 export const placeForm = css`

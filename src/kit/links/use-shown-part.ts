@@ -27,6 +27,9 @@ export function useShownPart(
       if (!node) return false;
       // A link stays a stop of the Tab key.
       if (node.tabIndex < 0) node.tabIndex = -1;
+      // Not each focus is a mark: one whose control vanishes moves to what is around it.
+      node.dataset.shown = '';
+      node.addEventListener('blur', () => delete node.dataset.shown, { once: true });
       node.focus({ preventScroll: true });
       node.scrollIntoView({ block: 'center' });
       onShown();

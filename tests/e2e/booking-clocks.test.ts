@@ -1,5 +1,5 @@
 /** Booking a call from another time zone than its translator's. */
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -53,9 +53,9 @@ it('says what time it is there, refuses a time that clocks skip, and puts the ca
 
   const downloading = ada.page.waitForEvent('download');
   await checkout.locator('[part~=calendar]').click();
-  const text = (await readFile(await (await downloading).path(), 'utf8')).replaceAll('\r\n ', '');
+  const file = (await text(await (await downloading).createReadStream())).replaceAll('\r\n ', '');
   const task = await checkout.locator('[part~=task]').getAttribute('href');
-  expect(text).toContain(`URL:${new URL(task ?? '', siteUrl).href}\r\n`);
-  expect(text).toContain(`DTSTART:${changeOf(11).replaceAll('-', '')}T053000Z\r\n`);
+  expect(file).toContain(`URL:${new URL(task ?? '', siteUrl).href}\r\n`);
+  expect(file).toContain(`DTSTART:${changeOf(11).replaceAll('-', '')}T053000Z\r\n`);
   expect([...ada.problems, ...ben.problems]).toEqual([]);
 }, 120_000);

@@ -13,7 +13,7 @@ const texts = async (page: Page) =>
 const look = (page: Page) =>
   page.evaluate(() => {
     const all = (root: ParentNode): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((node) => [
+      [...root.querySelectorAll('*:not(dragoman-toaster)')].flatMap((node) => [
         node,
         ...(node.shadowRoot ? all(node.shadowRoot) : []),
       ]);

@@ -24,11 +24,11 @@ it.each([
   ['/earnings.csv', browser, '/earnings.csv'],
   ['/PaymentsX', '*/*', '/PaymentsX'],
 ])('leads a GET of %s with the Accept header %s to %s', (url, accept, expected) => {
-  expect(negotiatePage({ method: 'GET', url, headers: { accept } })).toBe(expected);
+  expect(negotiatePage({ method: 'GET', headers: { accept } }, url)).toBe(expected);
 });
 
 it('leaves other methods alone', () => {
-  expect(negotiatePage({ method: 'DELETE', url: '/Requests/1', headers: { accept: browser } })).toBe(
+  expect(negotiatePage({ method: 'DELETE', headers: { accept: browser } }, '/Requests/1')).toBe(
     '/Requests/1',
   );
 });

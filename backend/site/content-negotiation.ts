@@ -14,7 +14,7 @@ export interface IncomingCall {
 }
 
 /** The address of the page or of the call. */
-export function negotiatePage({ method, url = '/', headers }: IncomingCall): string {
+export function negotiatePage({ method, headers }: Omit<IncomingCall, 'url'>, url: string): string {
   if (method !== 'GET' && method !== 'HEAD') return url;
   const [path = '/'] = url.split('?');
   const shared = both.exec(path)?.[1];

@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { rewriteUrl } from './rewrite-url.ts';
 
@@ -11,4 +13,10 @@ it.each([
   ['GET', undefined, '/'],
 ])('leads %s %s to %s', (method, url, expected) => {
   expect(rewriteUrl({ method, url, headers: {} })).toBe(expected);
+});
+
+it('reads a call as Node gives it, whose headers are a property of its class', () => {
+  const call = new IncomingMessage(new Socket());
+  Object.assign(call, { method: 'GET', url: '/mailbox', headers: { accept: 'text/html' } });
+  expect(rewriteUrl(call)).toBe('/Mailbox');
 });

@@ -4,5 +4,5 @@ import { type IncomingCall, negotiatePage } from './content-negotiation.ts';
 /** The present major version: its scripts are the newest ones, so `/embed/v1/…` is `/embed/…`. */
 const currentMajor = /^\/embed\/v1\//;
 
-export const rewriteUrl = ({ url = '/', ...call }: IncomingCall): string =>
-  negotiatePage({ ...call, url: url.replace(currentMajor, '/embed/') });
+export const rewriteUrl = (call: IncomingCall): string =>
+  negotiatePage(call, (call.url ?? '/').replace(currentMajor, '/embed/'));

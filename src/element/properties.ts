@@ -1,6 +1,7 @@
-import { parse } from '#core/element/contract/attribute.ts';
+import { allowedValues, defaultOf, type Parsed, parse } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
+import { isOfType, rawOf, unreadable } from '#core/element/contract/property-value.ts';
 import { withDiagnostics } from '#core/element/diagnostics/load.ts';
 
 /** Where the raw text of an attribute is read from. */
@@ -8,7 +9,8 @@ type AttributeReader = (name: string) => string | null;
 
 /**
  * The values of one element's properties. An attribute and a property of the same name write the same value, and the
- * last write wins. After `null` or `undefined`, the attribute applies again.
+ * last write wins. After `null` or `undefined`, the attribute applies again. Equal values are the same object, and lists
+ * are frozen: a page that changed one in place would wait in vain for it to show.
  */
 export class Properties {
   readonly #contract: Contract;
@@ -33,7 +35,7 @@ export class Properties {
     const raw = this.#readAttribute(name);
     const known = this.#parsed.get(property);
     if (known && known.raw === raw) return known.value;
-    const value = this.#parse(name, raw);
+    const value = this.#judge(name, raw, parse(attribute, raw));
     this.#parsed.set(property, { raw, value });
     return value;
   }
@@ -43,8 +45,13 @@ export class Properties {
     if (value === null || value === undefined) {
       this.#written.delete(property);
       this.#parsed.delete(property);
-      if (name) this.#rejected.delete(name);
-    } else this.#written.set(property, name ? this.#parse(name, value) : value);
+      this.#rejected.delete(name ?? property);
+      return;
+    }
+    // First, because reading judges the attribute's value.
+    const known = this.read(property);
+    const next = name ? this.#convert(name, value) : this.#checkType(property, value);
+    this.#written.set(property, isSameList(known, next) ? known : next);
   }
 
   /** An attribute changed. It was written last, so it wins over the property. */
@@ -68,21 +75,42 @@ export class Properties {
     return Object.fromEntries(names.map((name) => [name, this.read(name)]));
   }
 
-  /** The current values that are not allowed, by attribute. Their defaults apply instead. */
+  /** The current values that are not allowed, by attribute, or by property where there is none. Their defaults apply instead. */
   rejected(): (readonly [attribute: string, value: unknown])[] {
     for (const property of this.#attributeOf.keys()) this.read(property);
     return [...this.#rejected];
   }
 
-  #parse(name: string, raw: unknown): unknown {
+  #convert(name: string, value: unknown): unknown {
     const attribute = this.#contract.attributes[name];
-    if (!attribute) return raw;
-    const { value, allowed } = parse(attribute, raw);
+    if (!attribute) return value;
+    const raw = rawOf(attribute, value);
+    const invalid = { value: defaultOf(attribute), allowed: allowedValues(attribute) };
+    return this.#judge(name, value, raw === unreadable ? invalid : parse(attribute, raw));
+  }
+
+  /** A property without an attribute: undefined where its value is of another type. */
+  #checkType(property: string, value: unknown): unknown {
+    const { type } = this.#contract.properties[property] ?? { type: 'unknown' };
+    return this.#judge(
+      property,
+      value,
+      isOfType[type](value) ? { value } : { value: undefined, allowed: type },
+    );
+  }
+
+  #judge(name: string, raw: unknown, { value, allowed }: Parsed): unknown {
     this.#rejected.delete(name);
     if (allowed) {
       this.#rejected.set(name, raw);
       withDiagnostics(({ reportValue }) => reportValue(this.#contract, name, raw));
     }
-    return value;
+    return Array.isArray(value) ? Object.freeze(value) : value;
   }
 }
+
+const isSameList = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) &&
+  Array.isArray(other) &&
+  one.length === other.length &&
+  one.every((item, index) => item === other[index]);

@@ -6,10 +6,11 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 // There may be no widget on the page that provides it.
 import './toaster.ts';
 
-export async function notifyVisitor(opener: Element): Promise<void> {
+/** In the language of the page, which the toaster has too. */
+export async function notifyVisitor(): Promise<void> {
   const { config, notices } = getRuntime();
   const { locale: configured, messages, siteUrl, partner } = config.getState();
-  const locale = configured || nearestLocale(opener);
+  const locale = configured || nearestLocale(document.documentElement);
   await loadMessages(coreMessages, locale).catch(() => undefined);
   const t = messagesFor(coreMessages, locale, messages);
   const site = new URL(siteUrl);

@@ -77,7 +77,7 @@ export function openFrom(opener: HTMLElement, isKnown = true): void {
       // The link leads somewhere without us, too.
       const link = opener.closest<HTMLAnchorElement>('a[href]');
       if (link?.protocol.startsWith('http')) location.assign(link.href);
-      else await (await import('./cannot-open.ts')).notifyVisitor(opener);
+      else await (await import('./cannot-open.ts')).notifyVisitor();
     })
     .finally(() => openers.delete(opener));
 }

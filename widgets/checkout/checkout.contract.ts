@@ -38,10 +38,12 @@ export const checkoutContract = defineContract({
     'prefill-date': text('Fills in the date, in the offer’s time zone, until the visitor chooses one.', '', {
       pattern: /^\d{4}-\d\d-\d\d$/,
       allowed: 'a date such as 2027-03-31',
+      date: 'day',
     }),
     'prefill-time': text('Fills in the time of day until the visitor chooses one.', '', {
       pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
       allowed: 'a time such as 14:30',
+      date: 'time',
     }),
     'prefill-hours': number(undefined, 'Fills in the hours until the visitor chooses others.', {
       min: limits.hoursMin,

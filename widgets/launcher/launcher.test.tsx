@@ -235,4 +235,40 @@ describe('opening by a link', () => {
     told.mockRestore();
     history.replaceState({ own: 1 }, '', location.pathname + location.search);
   });
+
+  it('tells visitors in their language where to go on if a button opens nothing', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    getRuntime().config.configure({ siteUrl: 'https://market.example', partner: 'berlin', locale: '' });
+    const button = document.createElement('button');
+    button.dataset.dragomanOpen = 'sign-inn';
+    document.documentElement.lang = 'de';
+    document.body.append(button);
+    openFrom(button, false);
+    const notices = () => [
+      ...(document.querySelector('dragoman-toaster')?.shadowRoot?.querySelectorAll('[part~=notice]') ?? []),
+    ];
+    await expect
+      .poll(() => notices()[0]?.textContent ?? '')
+      .toContain('Das lässt sich hier gerade nicht öffnen.');
+    const link = notices()[0]?.querySelector('a');
+    expect(link?.textContent).toBe('Weiter auf dem Marktplatz');
+    expect(link?.href).toBe('https://market.example/?partner=berlin');
+    openFrom(button, false);
+    await expect.poll(() => told.mock.calls.length).toBe(2);
+    expect(told.mock.calls.flat().join()).toContain('did you mean "sign-in"?');
+    expect(notices()).toHaveLength(1);
+    told.mockRestore();
+    getRuntime().config.configure({ siteUrl: '', partner: '' });
+    document.documentElement.lang = 'en';
+  });
+
+  it('opens nothing where the page has not loaded the widget, and says what to load', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    openFrom(linkTo('task', '#instead'), false);
+    await expect.poll(() => location.hash).toBe('#instead');
+    expect(told.mock.calls.flat().join()).toContain('<dragoman-task> or <dragoman-launcher> is not loaded');
+    expect(document.querySelector('dragoman-launcher')).toBeNull();
+    told.mockRestore();
+    history.replaceState({ own: 1 }, '', location.pathname + location.search);
+  });
 });

@@ -1,7 +1,7 @@
 import { address, text } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
 
-const day = { pattern: /^\d{4}-\d\d-\d\d$/, allowed: 'a day as YYYY-MM-DD' };
+const day = { pattern: /^\d{4}-\d\d-\d\d$/, allowed: 'a day as YYYY-MM-DD', date: 'day' } as const;
 
 export const partnerReportContract = defineContract({
   tag: 'dragoman-partner-report',

@@ -8,6 +8,8 @@ export interface Shape {
   allowed: string;
   /** The words are language codes, so that a warning can name the code of a language. */
   isLanguage?: boolean | undefined;
+  /** It is a day or a time of day, so that the property takes a Date too. */
+  date?: 'day' | 'time' | undefined;
 }
 
 /** Every kind has a default, so a property always has a usable value. */

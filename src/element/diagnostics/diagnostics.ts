@@ -106,9 +106,15 @@ function report(finding: Finding | undefined, key = finding?.message ?? ''): voi
   console[level === 'error' ? 'error' : 'warn'](`${message} – ${fix}`);
 }
 
-function valueFinding({ tag, attributes }: Contract, name: string, value: unknown): Finding | undefined {
+function valueFinding(
+  { tag, attributes, properties }: Contract,
+  name: string,
+  value: unknown,
+): Finding | undefined {
   const attribute = attributes[name];
-  return attribute && texts.badValue(tag, name, attribute, value);
+  if (attribute) return texts.badValue(tag, name, attribute, value);
+  const property = properties[name];
+  return property && texts.badProperty(tag, name, property.type, value);
 }
 
 const ownMessages = (properties: PropertyValues): MessageOverrides =>

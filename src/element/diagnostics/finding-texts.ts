@@ -44,15 +44,23 @@ export function suggestion(given: string, candidates: readonly string[]): string
 /** The codes of languages that were written by name. */
 function codesOf(attribute: Attribute, value: unknown): string {
   const isLanguage = 'shape' in attribute && attribute.shape?.isLanguage;
-  const meant = isLanguage ? codesMeant(String(value), closest) : null;
+  const meant = isLanguage ? codesMeant(textOf(value), closest) : null;
   return meant ? `did you mean "${meant}"? ` : '';
 }
 
 const maxShownLength = 80;
 
+/** Whatever a page has written, as text. Objects may have none, or throw instead. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join();
+  return typeof value === 'object' && !(value instanceof Date)
+    ? Object.prototype.toString.call(value)
+    : String(value);
+}
+
 /** A value of the page, shortened to fit on one line of the console. */
 function shown(value: unknown): string {
-  const line = String(value).replace(/\s+/g, ' ');
+  const line = textOf(value).replace(/\s+/g, ' ');
   return line.length > maxShownLength ? `${line.slice(0, maxShownLength)}…` : line;
 }
 
@@ -67,6 +75,14 @@ export function badValue(tag: string, name: string, attribute: Attribute, value:
     fix: `${meant}The default applies instead.`,
   };
 }
+
+export const badProperty = (tag: string, name: string, type: string, value: unknown): Finding => ({
+  code: 'bad-value',
+  level: 'warning',
+  attribute: name,
+  message: `The property ${name} of <${tag}> was set to ${shown(value)}`,
+  fix: `set it to a value of the type ${type}. Until then it is not set.`,
+});
 
 export const missingAttribute = (tag: string, name: string): Finding => ({
   code: 'missing-attribute',

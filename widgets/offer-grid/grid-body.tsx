@@ -8,6 +8,7 @@ import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
 import { OfferCards } from '#core/ui/offer-cards.tsx';
 import { Skeleton } from '#core/ui/skeleton.tsx';
 import { VirtualList } from '#core/ui/virtual/virtual-list.tsx';
+import { VirtualRow } from '#core/ui/virtual/virtual-row.tsx';
 import { templateOf } from './card-template.ts';
 import { CarouselArrows } from './carousel.tsx';
 import { GridCard } from './grid-card.tsx';
@@ -111,7 +112,9 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
             {...look}
           >
             {props.layout === 'carousel' ? (
-              offers.offers.map(({ id, offer }) => <li key={id}>{cardOf(offer)}</li>)
+              <VirtualRow items={offers.offers} keyOf={({ id }) => id} list={list}>
+                {({ offer }) => cardOf(offer)}
+              </VirtualRow>
             ) : (
               <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
                 {({ offer }) => cardOf(offer)}

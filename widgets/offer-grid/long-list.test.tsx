@@ -112,3 +112,49 @@ describe('ten thousand offers in one answer', () => {
     await vi.waitFor(() => expect(titles(grid)).toContain('Offer 120'));
   });
 });
+
+describe('five hundred offers in a carousel', () => {
+  const placeCarousel = async (locale = 'en') => {
+    const grid = await placeAll({ layout: 'carousel', limit: '500', locale });
+    await vi.waitFor(() => expect(parts(grid, 'card').length).toBeGreaterThan(4));
+    return grid;
+  };
+  const cardsOf = (grid: Element) => [...part(grid, 'grid').querySelectorAll('li:not([aria-hidden])')];
+  const isInView = (grid: Element, title: string) => {
+    const list = part(grid, 'grid').getBoundingClientRect();
+    return parts(grid, 'title').some((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return one.textContent === title && left >= list.left && right <= list.right;
+    });
+  };
+
+  it.each(['en', 'ar'])('draw those near the visible ones, up to the last, in %s', async (locale) => {
+    const grid = await placeCarousel(locale);
+    const list = part(grid, 'grid');
+    expect(cardsOf(grid).length).toBeLessThan(30);
+    expect(cardsOf(grid)[0]?.ariaSetSize).toBe('500');
+    const length = list.scrollWidth;
+    list.scrollTo({ left: (locale === 'ar' ? -1 : 1) * list.scrollWidth, behavior: 'instant' });
+    await vi.waitFor(() => expect(isInView(grid, 'Offer 500')).toBe(true));
+    expect(cardsOf(grid).at(-1)?.ariaPosInSet).toBe('500');
+    expect(cardsOf(grid).length).toBeLessThan(30);
+    expect(list.scrollWidth).toBe(length);
+    await vi.waitFor(() => expect(part(grid, 'next')).toHaveProperty('disabled', true));
+  });
+
+  it('are reached by the keyboard one after the other, and the focus stays when it is scrolled away', async () => {
+    const grid = await placeCarousel();
+    parts(grid, 'title')[0]?.querySelector('a')?.focus();
+    const focusedCard = () => grid.shadowRoot?.activeElement?.closest('li');
+    const reached = new Set<string | null | undefined>();
+    for (let presses = 0; presses < 60; presses += 1) {
+      reached.add(focusedCard()?.ariaPosInSet);
+      await userEvent.tab();
+    }
+    expect(reached.size).toBeGreaterThan(14);
+    const place = focusedCard()?.ariaPosInSet;
+    part(grid, 'grid').scrollTo({ left: 100_000, behavior: 'instant' });
+    await vi.waitFor(() => expect(Number(cardsOf(grid).at(-1)?.ariaPosInSet)).toBeGreaterThan(300));
+    expect(focusedCard()?.ariaPosInSet).toBe(place);
+  });
+});

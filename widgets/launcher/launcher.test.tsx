@@ -6,7 +6,7 @@ import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { openFrom, openWidget } from '#core/embed/open-widget.ts';
+import { openWidget } from '#core/embed/open-widget.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
@@ -202,73 +202,5 @@ describe('opening by a script', () => {
     await expect(openWidget('chekout' as never)).rejects.toThrow(
       'did you mean "checkout"? There are: chat-inbox, checkout',
     );
-  });
-});
-
-describe('opening by a link', () => {
-  const linkTo = (widget: string, href: string) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.dataset.dragomanOpen = widget;
-    link.dataset.offerId = '7';
-    document.body.append(link);
-    return link;
-  };
-
-  it('opens one dialog however often it is clicked meanwhile, and one more after that is closed', async () => {
-    const link = linkTo('offer-detail', '#elsewhere');
-    openFrom(link);
-    openFrom(link);
-    expect(document.querySelectorAll('dragoman-launcher')).toHaveLength(1);
-    await opens(document.querySelector('dragoman-launcher') as Element);
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.querySelector('dragoman-launcher')).toBeNull());
-    openFrom(link);
-    await vi.waitFor(() => expect(document.querySelectorAll('dragoman-launcher')).toHaveLength(1));
-  });
-
-  it('follows the link where its widget cannot be opened, and tells the page why', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    openFrom(linkTo('user-menu', '#instead'));
-    await expect.poll(() => location.hash).toBe('#instead');
-    expect(told.mock.calls.flat().join()).toMatch(/no widget "user-menu" to open/);
-    told.mockRestore();
-    history.replaceState({ own: 1 }, '', location.pathname + location.search);
-  });
-
-  it('tells visitors in their language where to go on if a button opens nothing', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    getRuntime().config.configure({ siteUrl: 'https://market.example', partner: 'berlin', locale: '' });
-    const button = document.createElement('button');
-    button.dataset.dragomanOpen = 'sign-inn';
-    document.documentElement.lang = 'de';
-    document.body.append(button);
-    openFrom(button, false);
-    const notices = () => [
-      ...(document.querySelector('dragoman-toaster')?.shadowRoot?.querySelectorAll('[part~=notice]') ?? []),
-    ];
-    await expect
-      .poll(() => notices()[0]?.textContent ?? '')
-      .toContain('Das lässt sich hier gerade nicht öffnen.');
-    const link = notices()[0]?.querySelector('a');
-    expect(link?.textContent).toBe('Weiter auf dem Marktplatz');
-    expect(link?.href).toBe('https://market.example/?partner=berlin');
-    openFrom(button, false);
-    await expect.poll(() => told.mock.calls.length).toBe(2);
-    expect(told.mock.calls.flat().join()).toContain('did you mean "sign-in"?');
-    expect(notices()).toHaveLength(1);
-    told.mockRestore();
-    getRuntime().config.configure({ siteUrl: '', partner: '' });
-    document.documentElement.lang = 'en';
-  });
-
-  it('opens nothing where the page has not loaded the widget, and says what to load', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    openFrom(linkTo('task', '#instead'), false);
-    await expect.poll(() => location.hash).toBe('#instead');
-    expect(told.mock.calls.flat().join()).toContain('<dragoman-task> or <dragoman-launcher> is not loaded');
-    expect(document.querySelector('dragoman-launcher')).toBeNull();
-    told.mockRestore();
-    history.replaceState({ own: 1 }, '', location.pathname + location.search);
   });
 });

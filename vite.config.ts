@@ -148,6 +148,8 @@ const isShared = (id: string, family: string[] | undefined) => {
   return code.test(id) && importers.length > 1 && familyOf(importers) === family;
 };
 const groups = [
+  // Otherwise it would be in the core, which the site's first script would then load.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 24 },
   {
     name: 'renderer',
     test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -252,6 +254,20 @@ const site = (): UserConfig => ({
   ],
 });
 
+/** The marketplace's pages for the backend, which renders those that are the same for everybody. */
+const siteServer = (): UserConfig => ({
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: path('demo-site/render-page.tsx'),
+    outDir: path('build/site-server'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+  },
+  plugins: [react(), iconsByName(), docsPages(path())],
+});
+
 /** The reference backend and its commands for Node. Bundles everything except the dependencies in its package.json. */
 function backend(): UserConfig {
   const { dependencies } = JSON.parse(readFileSync(path('backend/package.json'), 'utf8'));
@@ -275,7 +291,14 @@ function backend(): UserConfig {
   };
 }
 
-const builds: Record<string, () => UserConfig> = { npm, embed, 'classic-parts': classicParts, site, backend };
+const builds: Record<string, () => UserConfig> = {
+  npm,
+  embed,
+  'classic-parts': classicParts,
+  site,
+  'site-server': siteServer,
+  backend,
+};
 
 const alias = [
   {

@@ -49,7 +49,7 @@ import { operatorRoutes } from '#backend/routes/operator.ts';
 import { ownAddressRoutes } from '#backend/routes/own-address.ts';
 import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
 import { ownSessionRoutes } from '#backend/routes/own-sessions.ts';
-import { pageOffers } from '#backend/routes/page-offers.ts';
+import { findPageOffer } from '#backend/routes/page-offer.ts';
 import { partnerBookingRoutes } from '#backend/routes/partner-bookings.ts';
 import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
 import { partnerKeyRoutes } from '#backend/routes/partner-keys.ts';
@@ -171,7 +171,8 @@ export async function buildApp({
     hasHostPages: !config.isDeployed,
     originFor: (call) => ownOrigin(call, config),
     methodsAt,
-    offers: pageOffers(db),
+    findOffer: (id) => findPageOffer(db, id),
+    config,
     listedOffers: { countBlocks: () => countBlocks(db), idsOfBlock: (block) => idsOfBlock(db, block) },
   });
   return app;

@@ -1,46 +1,73 @@
-// Starts the marketplace's site.
+/** The marketplace's site as an app in the browser. `start.ts` decides when it starts. */
 import { linkCode } from './shell/link-code.ts';
 
 import './mail-links/link-parameters.ts';
 
 import { configure, restoreByLink, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
-import { pageAt, prefetch, router } from './routes.tsx';
+import { router } from './router.ts';
+import { pageAt, prefetch } from './routes.tsx';
 import { routeLinkClicks } from './shell/link-clicks.ts';
 import { preferences } from './shell/preferences.ts';
-import { loadWidgets } from './shell/widgets.ts';
+import { VisitorContext } from './shell/visitor.ts';
+import { loadWidgets, loadWidgetsAfter } from './shell/widgets.ts';
 
-// The spec requires this name. On partners' pages a key `token` might belong to the partner.
-configure({ apiUrl: location.origin, storageKey: 'token' });
-void (linkCode ? restoreByLink(linkCode) : session.restore());
-loadWidgets(['toaster']);
-
-routeLinkClicks({
-  isRoute: (path) => pageAt(path) !== undefined,
-  navigate: (address, options) => void router.navigate(address, options),
-  prefetch: prefetch,
-});
-
-const firstPage = new Promise<void>((resolve) => {
-  if (router.state.initialized) return resolve();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    resolve();
+/** Resolves once the page is shown, and answers to what the visitor does. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('site');
+  if (!root) return;
+  let isShown: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => {
+    isShown = resolve;
   });
-});
+  loadWidgetsAfter(shown);
 
-// Renders only once texts and the first page are loaded, so that there is no layout shift.
-await Promise.all([loadMessages(preferences.get().locale), firstPage]);
+  // The spec requires this name. On partners' pages a key `token` might belong to the partner.
+  configure({ apiUrl: location.origin, storageKey: 'token' });
+  void (linkCode ? restoreByLink(linkCode) : session.restore());
+  loadWidgets(['toaster']);
+  routeLinkClicks({
+    isRoute: (path) => pageAt(path) !== undefined,
+    navigate: (address, options) => void router.navigate(address, options),
+    prefetch,
+  });
+  const { locale } = preferences.get();
+  // Renders only once texts and the first page are loaded, so that there is no layout shift.
+  await Promise.all([loadMessages(locale), firstPage()]);
 
-const root = document.getElementById('site');
-if (root)
-  createRoot(root).render(
+  const visitor = { preferences: preferences.get(), isReturning: root.dataset.returning !== undefined };
+  const app = (
     <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+      <VisitorContext value={visitor}>
+        <RouterProvider router={router} />
+        <Shown onShown={isShown} />
+      </VisitorContext>
+    </StrictMode>
   );
+  // Where the server took the visitor for a reader of another language, the browser renders the page anew.
+  if (root.dataset.rendered === locale) startTransition(() => void hydrateRoot(root, app));
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  await shown;
+}
+
+const firstPage = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+function Shown({ onShown }: { onShown(): void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}

@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchPath, type Params } from 'react-router';
+import { matchPath, type Params, type RouteObject } from 'react-router';
 import { loadIntegratorMessages } from './messages/integrators.ts';
 import { loadPartnerMessages } from './messages/partners.ts';
 import { RouteError } from './pages/route-error.tsx';
@@ -15,27 +15,36 @@ const withPartnerTexts = async <T,>(page: Promise<T>): Promise<T> =>
 
 /** The pages of the site. Paths are case-insensitive. */
 const pages: readonly Page[] = [
-  { path: '/', widgets: ['offer-grid'], load: async () => (await import('./pages/home.tsx')).Home },
-  { path: '/ServicePage', load: async () => (await import('./pages/services.tsx')).Services },
+  {
+    path: '/',
+    rendered: true,
+    widgets: ['offer-grid'],
+    load: async () => (await import('./pages/home.tsx')).Home,
+  },
+  { path: '/ServicePage', rendered: true, load: async () => (await import('./pages/services.tsx')).Services },
   {
     path: '/HomePage',
+    rendered: true,
     widgets: ['offer-grid'],
     load: async () => (await import('./pages/all-offers.tsx')).AllOffers,
   },
   {
     path: '/Category/:category',
+    rendered: true,
     widgets: ['offer-grid'],
     accepts: hasCategory,
     load: async () => (await import('./pages/categories.tsx')).Categories,
   },
   {
     path: '/:category',
+    rendered: true,
     widgets: ['offer-grid'],
     accepts: hasCategory,
     load: async () => (await import('./pages/one-category.tsx')).OneCategory,
   },
   {
     path: '/ProductDetails/:id',
+    rendered: true,
     widgets: ['offer-detail'],
     load: async () => (await import('./pages/offer.tsx')).Offer,
   },
@@ -153,6 +162,7 @@ const pages: readonly Page[] = [
   },
   {
     path: '/RequestBoard',
+    rendered: true,
     widgets: ['request-board'],
     load: async () => (await import('./pages/requests.tsx')).Requests,
   },
@@ -184,8 +194,8 @@ const pages: readonly Page[] = [
     load: async () => (await withPartnerTexts(import('./pages/partner-account.tsx'))).PartnerAccount,
   },
   { path: '/Error', load: async () => (await import('./pages/error.tsx')).ErrorPage },
-  { path: '/About', load: async () => (await import('./pages/about.tsx')).About },
-  { path: '/Privacy', load: async () => (await import('./pages/privacy.tsx')).Privacy },
+  { path: '/About', rendered: true, load: async () => (await import('./pages/about.tsx')).About },
+  { path: '/Privacy', rendered: true, load: async () => (await import('./pages/privacy.tsx')).Privacy },
   {
     path: '/Embed',
     load: async () => {
@@ -203,17 +213,13 @@ const pages: readonly Page[] = [
       return Docs;
     },
   },
-  { path: '/TeamSection', load: async () => (await import('./pages/team.tsx')).Team },
+  { path: '/TeamSection', rendered: true, load: async () => (await import('./pages/team.tsx')).Team },
 ];
 
-// The router gives the same key to every history entry that a page load created, and would restore the scroll
-// position of the last one in all of them. A random key prevents that.
-if (!history.state?.key)
-  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
-
-export const router = createBrowserRouter([
+/** The routes of all pages. `restoredScroll` tells where the router would scroll to. */
+export const siteRoutes = (restoredScroll: () => number | false | null): RouteObject[] => [
   {
-    element: <Shell restoredScroll={() => router.state.restoreScrollPosition} />,
+    element: <Shell restoredScroll={restoredScroll} />,
     errorElement: <RouteError />,
     children: [
       {
@@ -225,7 +231,7 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
 
 /** The page at a path, if there is one. Static paths have priority over paths with parameters. */
 export function pageAt(pathname: string): Page | undefined {

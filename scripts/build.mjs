@@ -68,7 +68,7 @@ async function buildEmbed() {
 }
 
 async function buildSite() {
-  await run('site');
+  await Promise.all([run('site'), run('site-server')]);
   await compressFolder(join(root, 'build/site'));
 }
 

@@ -7,30 +7,49 @@ import type { Prerendered } from './prerendered.ts';
 /** Query parameters with settings of the page, which are no attributes. */
 const pageSettings = new Set(['lang', 'campaign', 'reference', 'site-url', 'own-site']);
 
-export function fragment(widget: string, { html, css, ...snapshot }: Prerendered, origin: string) {
+export function fragment(widget: string, rendered: Prerendered, origin: string) {
   const tag = `dragoman-${widget}`;
-  const { params, data } = snapshot;
+  const { params } = rendered;
   const attributes = Object.entries(params)
     .filter(([name]) => !pageSettings.has(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  const rows = Object.values(data).flatMap(({ body }) => (Array.isArray(body) ? (body as OfferRow[]) : []));
-  const links = rows.map(({ id, title }) => {
+  const links = rowsOf(rendered).map(({ id, title }) => {
     const address = `${origin}/ProductDetails/${encodeURIComponent(id)}`;
     return `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`;
   });
   return [
     `<${tag}${attributes}>`,
+    declarativeShadow(rendered),
+    `<script type="application/ld+json">${scriptJson(structuredData(rendered, origin))}</script>`,
+    links.length > 0 ? `<ul>${links.join('')}</ul>` : '',
+    `</${tag}>\n`,
+  ].join('');
+}
+
+/** The element's shadow root, which the browser makes while it reads the page, with what the hydration needs. */
+export const declarativeShadow = ({ html, css, ...snapshot }: Prerendered): string =>
+  [
     '<template shadowrootmode="open">',
     `<style>${css}</style>`,
     html,
     `<script type="application/json">${scriptJson(snapshot)}</script>`,
     '</template>',
-    `<script type="application/ld+json">${scriptJson(structuredData(rows, origin))}</script>`,
-    links.length > 0 ? `<ul>${links.join('')}</ul>` : '',
-    `</${tag}>\n`,
   ].join('');
+
+/**
+ * The same without style attributes, which the policy of our own pages forbids: their styles are rules, until the hydration
+ * applies them.
+ */
+export function withoutStyleAttributes(rendered: Prerendered): Prerendered {
+  const html = rendered.html.replaceAll(' style="', ' data-style="');
+  const styles = new Set([...html.matchAll(/ data-style="([\w\s:;.,%#()-]+)"/g)].map(([, style]) => style));
+  const rules = [...styles].map((style) => `[data-style="${style}"]{${style}}`);
+  return { ...rendered, html, css: rendered.css + rules.join('') };
 }
+
+const rowsOf = ({ data }: Prerendered): OfferRow[] =>
+  Object.values(data).flatMap(({ body }) => (Array.isArray(body) ? (body as OfferRow[]) : []));
 
 /** The fields of spec section 7 that schema.org has a property for. */
 interface OfferRow {
@@ -44,8 +63,9 @@ interface OfferRow {
   rating_count: number;
 }
 
-function structuredData(rows: OfferRow[], origin: string): object {
-  const services = rows.map((row) => service(row, origin));
+/** What a rendered widget shows, in schema.org's words. */
+export function structuredData(rendered: Prerendered, origin: string): object {
+  const services = rowsOf(rendered).map((row) => service(row, origin));
   const [only] = services;
   if (only && services.length === 1) return { '@context': 'https://schema.org', ...only };
   return {

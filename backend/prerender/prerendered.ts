@@ -66,12 +66,17 @@ export function prerenderer(app: App, config: Config, limits = renderLimits) {
     return { ...prepared, locale, key: hashOf([widget, params, locale, baseUrl, data]) };
   }
 
-  return async (call: FastifyRequest, widget: string): Promise<Prerendered> => {
-    const params = snapshotParams(widget, textsOf(call.query));
+  /** As the query of the call asks, or for a page of ours as that page does. */
+  return async (
+    call: FastifyRequest,
+    widget: string,
+    asked: Pick<Wanted, 'params' | 'locale'> = { params: textsOf(call.query), locale: localeOf(call) },
+  ): Promise<Prerendered> => {
+    const params = snapshotParams(widget, asked.params);
     if (!params) throw notFound('widget');
     const wrong = refusedLanguage(widget, params);
     if (wrong) throw malformed(422, `"${wrong}" must be two-letter language codes, such as de.`);
-    const wanted = { widget, params, locale: localeOf(call), baseUrl: ownOrigin(call, config) };
+    const wanted = { widget, params, locale: asked.locale, baseUrl: ownOrigin(call, config) };
     const { key, render, data, locale } = await prepare(wanted);
 
     const start = (): Promise<Prerendered> => {

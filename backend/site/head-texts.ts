@@ -191,12 +191,3 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
     },
   },
 };
-
-/** After a price. */
-export const perHour: Record<TextLanguage, string> = {
-  en: '/h',
-  de: '/Std.',
-  fr: '/h',
-  es: '/h',
-  ar: '/ساعة',
-};

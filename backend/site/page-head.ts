@@ -1,13 +1,8 @@
 /** What the head of a page tells search engines and link previews. All addresses are our own; all texts are escaped. */
-import {
-  type Category,
-  directionOf,
-  isCategory,
-  type TextLanguage,
-  textLanguages,
-} from '@dragoman/widgets/server';
+import { directionOf, type TextLanguage, textLanguages } from '@dragoman/widgets/server';
 import { escapeHtml, scriptJson } from '#backend/prerender/escape.ts';
 import { type HeadText, headTexts, type PageName } from './head-texts.ts';
+import type { PageVisitor } from './page-visitor.ts';
 
 /** An offer, as far as the head of its page shows it. */
 export interface HeadOffer {
@@ -47,17 +42,6 @@ const publicPages: Record<string, [path: string, name: PageName]> = {
   ),
 };
 
-/** The category of the offers that a page lists; an empty text for all offers, undefined where it lists none. */
-export function listedCategory(path: string | undefined): Category | '' | undefined {
-  if (path === '/' || path === '/HomePage') return '';
-  const [, last = ''] = /^\/(?:Category\/)?(document|call|translation)$/.exec(path ?? '') ?? [];
-  return isCategory(last) ? last : undefined;
-}
-
-/** What an offer says, in this language where it does. */
-export const textOf = ({ translations, description }: HeadOffer, locale: TextLanguage): string =>
-  translations[locale]?.description ?? description;
-
 /** Pages whose address may be listed, and which say the rest themselves. */
 const plainPages = /^\/(embed|partners|docs(\/.*)?)$/i;
 
@@ -75,9 +59,11 @@ interface AskedPage {
   offer: HeadOffer | undefined;
   /** The heading of a documentation page. */
   heading?: string | undefined;
+  /** What the page lists, in schema.org's words. */
+  data?: object | undefined;
 }
 
-export function headOf({ path: asked, offer, heading = '', ...rest }: AskedPage): PageHead {
+export function headOf({ path: asked, offer, heading = '', data: listed, ...rest }: AskedPage): PageHead {
   const short = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
   const texts = headTexts[rest.locale];
   if (offer) {
@@ -93,15 +79,22 @@ export function headOf({ path: asked, offer, heading = '', ...rest }: AskedPage)
     path,
     title: name === undefined || name === 'home' ? heading : title,
     description,
-    data: name === 'home' ? siteData(rest.origin) : undefined,
+    data: name === 'home' ? [siteData(rest.origin), ...(listed ? [listed] : [])] : listed,
   };
 }
 
 /** Puts the head into the built page, in place of its own title, description and language. */
-export function withHead(index: string, head: PageHead): string {
+export function withHead(
+  index: string,
+  head: PageHead,
+  theme: PageVisitor['preferences']['theme'] = 'auto',
+): string {
   const title = head.title ? `${head.title} – Dragoman` : 'Dragoman';
   return index
-    .replace(/<html lang="en">/, () => `<html lang="${head.locale}" dir="${directionOf(head.locale)}">`)
+    .replace(
+      /<html lang="en">/,
+      () => `<html lang="${head.locale}" dir="${directionOf(head.locale)}" data-theme="${theme}">`,
+    )
     .replace(/<meta\s+name="description"[^>]*>/, () => '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>\n${tagsOf(head, title)}`);
 }

@@ -1,20 +1,19 @@
 /** Serves built files: embed scripts, the marketplace's pages, example host pages. */
 import { existsSync, readFileSync } from 'node:fs';
-import { type Category, textLanguage, textLanguages } from '@dragoman/widgets/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
-import { preferredLocale } from '#backend/http/accept-language.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsHeading, docsMarkdown } from './docs-markdown.ts';
-import { headTexts } from './head-texts.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
-import { type HeadOffer, headOf, listedCategory, offerIdOf, textOf, withHead } from './page-head.ts';
-import { withTexts } from './page-without-scripts.ts';
+import { type HeadOffer, headOf, offerIdOf, withHead } from './page-head.ts';
+import { type PageVisitor, pageVisitor } from './page-visitor.ts';
+import { pageRenderer, type RenderedPage } from './rendered-page.ts';
 import { hasSecretAddress, isCallPath, isPage } from './site-routes.ts';
 import { type ListedOffers, sitemap } from './sitemap.ts';
 
@@ -29,22 +28,21 @@ const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
 interface SiteOptions {
+  config: Config;
   /** Whether the example host pages are there, too. */
   hasHostPages: boolean;
   /** Returns the address of the marketplace for its documentation. */
   originFor: (call: FastifyRequest) => string;
   /** Returns the methods that a path accepts. */
   methodsAt: (path: string) => string[];
-  /** Reads the offer whose page is asked for, and those that a page lists. */
-  offers: {
-    find(id: string): Promise<HeadOffer | undefined>;
-    list(category: Category | undefined): Promise<HeadOffer[]>;
-  };
+  /** Reads the offer whose page is asked for. */
+  findOffer(id: string): Promise<HeadOffer | undefined>;
   listedOffers: ListedOffers;
 }
 
 export async function site(app: App, options: SiteOptions): Promise<void> {
   const { hasHostPages, originFor, methodsAt } = options;
+  const render = pageRenderer(app, options.config);
   sitemap(app, options.listedOffers, originFor);
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
@@ -87,7 +85,8 @@ export async function site(app: App, options: SiteOptions): Promise<void> {
     const markdown = isRead ? docsMarkdown(path, originFor(call)) : undefined;
     if (markdown !== undefined) return sendMarkdown(call, markdown, reply);
     const known = isPage(path) || isPage(decode(path));
-    if (isRead && (known || !isCallPath(path))) return sendPage(call, reply, path, known, options);
+    if (isRead && (known || !isCallPath(path)))
+      return sendPage(call, reply, { path, isKnown: known, render, ...options });
     const methods = methodsAt(path);
     throw methods.length === 0 || methods.includes(call.method)
       ? notFound('address')
@@ -115,20 +114,25 @@ function sendMarkdown(call: FastifyRequest, text: string, reply: FastifyReply) {
     .send(text);
 }
 
+interface AskedPage extends Pick<SiteOptions, 'originFor' | 'findOffer'> {
+  path: string;
+  isKnown: boolean;
+  render: ReturnType<typeof pageRenderer>;
+}
+
 async function sendPage(
   call: FastifyRequest,
   reply: FastifyReply,
-  path: string,
-  isKnown: boolean,
-  { originFor, offers }: SiteOptions,
+  { path, isKnown, originFor, findOffer, render }: AskedPage,
 ) {
   const rootFile =
     /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&
     inProject('build', 'site', path);
   if (rootFile && existsSync(rootFile)) return reply.sendFile(path.slice(1), inProject('build', 'site'));
   const offerId = offerIdOf(path);
-  const offer = offerId === undefined ? undefined : await offers.find(offerId);
-  reply.code(isKnown && (offerId === undefined || offer) ? 200 : 404);
+  const offer = offerId === undefined ? undefined : await findOffer(offerId);
+  const isFound = isKnown && (offerId === undefined || offer !== undefined);
+  reply.code(isFound ? 200 : 404);
   const index = inProject('build', 'site', 'index.html');
   if (!existsSync(index)) {
     return reply
@@ -138,24 +142,45 @@ async function sendPage(
       );
   }
   if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
-  const asked = new URLSearchParams(call.url.split('?')[1]).get('lang');
-  const inAddress = textLanguages.find((language) => language === asked);
-  const locale = inAddress ?? textLanguage(preferredLocale(call));
-  const isLocaleInAddress = inAddress !== undefined;
   const origin = originFor(call);
+  const visitor = pageVisitor(call);
+  const rendered = await render(call, new URL(call.url, origin), visitor);
+  const { locale } = visitor.preferences;
+  const { isLocaleInAddress } = visitor;
   const heading = docsHeading(path, origin);
-  const head = headOf({ path, origin, locale, isLocaleInAddress, offer, heading });
-  const category = listedCategory(head.path);
-  const texts = {
-    ...{ locale, isLocaleInAddress, heading: head.title || headTexts[locale].home.title },
-    text: offer ? textOf(offer, locale) : head.description,
-    offers: category === undefined ? [] : await offers.list(category || undefined),
-  };
-  const built = readFileSync(index, 'utf8');
-  const page = withHead(head.path === undefined ? built : withTexts(built, texts), head);
-  reply.type('text/html; charset=utf-8').header('cache-control', revalidated);
-  if (!isLocaleInAddress) reply.header('vary', 'Accept-Language, Origin');
+  const head = headOf({ path, origin, locale, isLocaleInAddress, offer, heading, data: rendered?.data });
+  const page = withBody(
+    withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme),
+    rendered,
+    visitor,
+  );
+  if (rendered) allowStyles(reply, rendered);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', revalidated)
+    .header('vary', 'Accept-Language, Cookie, Origin');
   return reply.send(await revalidateFor(revalidated)(call, reply, page));
+}
+
+/** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */
+const withBody = (index: string, rendered: RenderedPage | undefined, visitor: PageVisitor): string =>
+  rendered
+    ? index
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+        .replace(
+          '<div id="site">',
+          () =>
+            `<div id="site" data-rendered="${visitor.preferences.locale}"${visitor.isReturning ? ' data-returning' : ''}>${rendered.markup}`,
+        )
+    : index;
+
+/** The widgets' styles stand in the page, so its policy names their hashes. */
+function allowStyles(reply: FastifyReply, { styleSources }: RenderedPage): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", ["style-src 'self'", ...styleSources].join(' ')),
+  );
 }
 
 function decode(path: string): string {

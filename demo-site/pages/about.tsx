@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/text-page.css';
 import { HowMoneyMoves } from './how-money-moves.tsx';
 
 export function About() {

@@ -4,7 +4,6 @@ import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { type Category, categories, categoryIcons, categoryOf } from '#site/shell/categories.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/category.css';
 
 /** `/Category/{category}`: three grids, the chosen category first. */
 export function Categories() {

@@ -5,8 +5,6 @@ import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { Select } from '#site/shell/select.tsx';
 import { useOfferedLanguages } from '#site/shell/use-offered-languages.ts';
-import '#site/styles/controls.css';
-import '#site/styles/home-search.css';
 
 const allOffers = '/HomePage';
 

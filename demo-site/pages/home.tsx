@@ -9,7 +9,6 @@ import { useHasAccount } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import { HomeSearch } from './home-search.tsx';
 import { Partners } from './partners.tsx';
-import '#site/styles/home.css';
 
 /** The decorative character of each card. */
 const corners = { document: '§', call: '»', translation: '文' };

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type JSX, useState } from 'react';
 import { useParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { usePreferences } from '#site/shell/preferences.ts';
+import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
 interface ShownOffer {
@@ -17,18 +18,18 @@ export function Offer() {
   const { offer: texts } = useMessages();
   const { locale } = usePreferences();
   const [shown, setShown] = useState<ShownOffer>();
+  const isHydrated = useIsHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  const listeners: Pick<JSX.IntrinsicElements['dragoman-offer-detail'], 'ondragoman-load'> = {
+    'ondragoman-load': ({ detail: { offer: loaded } }) =>
+      setShown({ id, title: loaded.title, translations: loaded.translations }),
+  };
   const offer = shown?.id === id ? shown : undefined;
-  useTitle(offer?.translations[locale]?.title ?? offer?.title ?? texts.title);
+  const title = isFromServer ? undefined : texts.title;
+  useTitle(offer?.translations[locale]?.title ?? offer?.title ?? title);
   return (
     <div className="container page">
-      <dragoman-offer-detail
-        offer-id={id}
-        heading-level={1}
-        load="eager"
-        ondragoman-load={({ detail: { offer: loaded } }) =>
-          setShown({ id, title: loaded.title, translations: loaded.translations })
-        }
-      />
+      <dragoman-offer-detail offer-id={id} heading-level={1} load="eager" {...(isHydrated && listeners)} />
     </div>
   );
 }

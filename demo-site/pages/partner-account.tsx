@@ -15,7 +15,6 @@ import { Icon } from '#site/shell/icon.tsx';
 import { Loading } from '#site/shell/loading.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 import { NotFound } from './not-found.tsx';
-import '#site/styles/controls.css';
 import '#site/styles/mail-link.css';
 import '#site/styles/partner-webhooks.css';
 import '#site/styles/partners.css';

@@ -7,8 +7,6 @@ import { useInvitation } from '#site/partners/use-invitation.ts';
 import { Loading } from '#site/shell/loading.tsx';
 import { useHasAccount, useSession } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/controls.css';
-import '#site/styles/home.css';
 import '#site/styles/mail-link.css';
 import '#site/styles/partners.css';
 

@@ -1,6 +1,5 @@
 import { useMessages } from '#site/messages/messages.ts';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/text-page.css';
 
 export function Privacy() {
   const { privacy } = useMessages();

@@ -7,7 +7,6 @@ import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { RequestsLink } from '#site/shell/requests-link.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/services.css';
 
 export function Services() {
   const { site, services, categories: texts } = useMessages();

@@ -2,7 +2,6 @@ import { Mail } from 'lucide';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/team.css';
 
 export function Team() {
   const { team } = useMessages();

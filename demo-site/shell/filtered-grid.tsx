@@ -1,19 +1,36 @@
-import { useState } from 'react';
+import { type JSX, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Category, categoryOf } from './categories.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+
+type GridListeners = Pick<
+  JSX.IntrinsicElements['dragoman-offer-grid'],
+  'ondragoman-load' | 'ondragoman-filter-change'
+>;
 
 const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 
 /** A grid with a filter bar. The URL contains the filters. */
 export function FilteredGrid({ category }: { category?: Category }) {
   const [address, setAddress] = useSearchParams();
+  const isHydrated = useIsHydrated();
   const [shown] = useState(readShown);
   const read = (name: string) => address.get(name) || undefined;
+  const listeners: GridListeners = {
+    'ondragoman-load': ({ detail }) => storeShown(detail.count),
+    'ondragoman-filter-change': ({ detail }) => {
+      const filters = Object.entries(detail).filter(
+        ([name, value]) => value && !(name === 'sort' && value === 'popular'),
+      );
+      // Replaces the history entry, so that the back button leaves the page instead of undoing each typed character.
+      setAddress(new URLSearchParams(filters), { replace: true, preventScrollReset: true });
+    },
+  };
   return (
     <dragoman-offer-grid
       class="grid-space"
       filters
-      shown={shown}
+      shown={isHydrated ? shown : undefined}
       category={category ?? categoryOf(read('category'))}
       query={read('query')}
       from={read('from')}
@@ -21,14 +38,7 @@ export function FilteredGrid({ category }: { category?: Category }) {
       min-price={read('minPrice')}
       max-price={read('maxPrice')}
       sort={sorts.find((sort) => sort === read('sort'))}
-      ondragoman-load={({ detail }) => storeShown(detail.count)}
-      ondragoman-filter-change={({ detail }) => {
-        const filters = Object.entries(detail).filter(
-          ([name, value]) => value && !(name === 'sort' && value === 'popular'),
-        );
-        // Replaces the history entry, so that the back button leaves the page instead of undoing each typed character.
-        setAddress(new URLSearchParams(filters), { replace: true, preventScrollReset: true });
-      }}
+      {...(isHydrated && listeners)}
     />
   );
 }
@@ -38,7 +48,7 @@ export function FilteredGrid({ category }: { category?: Category }) {
  * change of the filters replaces the entry, and with it the number.
  */
 function readShown(): number | undefined {
-  const shown: unknown = history.state?.shown;
+  const shown: unknown = globalThis.history?.state?.shown;
   return typeof shown === 'number' && shown > 0 ? Math.min(shown, 10_000) : undefined;
 }
 

@@ -9,6 +9,8 @@ export interface Page {
   path: string;
   load(): Promise<ComponentType>;
   widgets?: readonly WidgetName[];
+  /** Whether a server renders it too: only pages that are the same for everybody. */
+  rendered?: boolean;
   /** Only for signed-in users. */
   guarded?: boolean;
   /** With the menu of the signed-in user's pages. */

@@ -1,5 +1,9 @@
-/** The visitor's language and colour scheme for the site. Stored in the browser once the visitor chooses. */
-import { useSyncExternalStore } from 'react';
+/**
+ * The visitor's language and colour scheme for the site. Once the visitor chooses, a cookie keeps them, so that the server
+ * renders the page in them.
+ */
+import { useContext, useSyncExternalStore } from 'react';
+import { VisitorContext } from './visitor.ts';
 
 export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
 export type Locale = (typeof locales)[number];
@@ -12,7 +16,9 @@ export interface Preferences {
   theme: Theme;
 }
 
-const storageKey = 'dragoman.preferences';
+/** Read by `backend/site/page-visitor.ts`, too. */
+const cookieName = 'dragoman-preferences';
+const oneYear = 365 * 24 * 3600;
 const directions: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', de: 'ltr', fr: 'ltr', es: 'ltr', ar: 'rtl' };
 const listeners = new Set<() => void>();
 
@@ -29,12 +35,23 @@ function browserLocale(): Locale {
 
 function readChosen(): Partial<Preferences> {
   try {
-    const chosen: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    const { locale, theme } = (chosen ?? {}) as Record<string, unknown>;
+    const pair = document.cookie.split('; ').find((one) => one.startsWith(`${cookieName}=`));
+    const values = new URLSearchParams(pair?.slice(cookieName.length + 1));
+    const [locale, theme] = [values.get('locale'), values.get('theme')];
     return { ...(isLocale(locale) && { locale }), ...(isTheme(theme) && { theme }) };
   } catch {
-    // Storage is blocked, or the value is invalid: the browser's preferences apply.
+    // Cookies are blocked: the browser's preferences apply.
     return {};
+  }
+}
+
+function writeChosen(): void {
+  const values = new URLSearchParams(Object.entries(stored));
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
+    document.cookie = `${cookieName}=${values}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+  } catch {
+    // Cookies are blocked: the choice applies until the visitor leaves the page.
   }
 }
 
@@ -54,9 +71,11 @@ function writeLocaleIntoAddress(locale: Locale): void {
   history.replaceState(history.state, '', address);
 }
 
-let stored = readChosen();
-let chosen: Partial<Preferences> = { ...stored, ...localeInAddress() };
-let current = effective();
+// A server renders for many visitors: there the context says for whom.
+const isBrowser = typeof document !== 'undefined';
+let stored: Partial<Preferences> = isBrowser ? readChosen() : {};
+let chosen: Partial<Preferences> = isBrowser ? { ...stored, ...localeInAddress() } : {};
+let current: Preferences = isBrowser ? effective() : { locale: 'en', theme: 'auto' };
 
 function apply(): void {
   const page = document.documentElement;
@@ -71,11 +90,7 @@ export const preferences = {
     chosen = { ...chosen, ...choice };
     stored = { ...stored, ...choice };
     if (choice.locale) writeLocaleIntoAddress(choice.locale);
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(stored));
-    } catch {
-      // Storage is full or blocked: the choice applies until the visitor leaves the page.
-    }
+    writeChosen();
     current = effective();
     apply();
     for (const listener of listeners) listener();
@@ -92,6 +107,13 @@ export const preferences = {
   },
 };
 
-export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.get);
+export function usePreferences(): Preferences {
+  const visitor = useContext(VisitorContext);
+  return useSyncExternalStore(
+    preferences.subscribe,
+    preferences.get,
+    () => visitor?.preferences ?? preferences.get(),
+  );
+}
 
-apply();
+if (isBrowser) apply();

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** After this time a page counts as settled, whatever it still waits for. */
 const patienceMs = 5000;
@@ -7,7 +8,9 @@ const patienceMs = 5000;
 /** Whether the page has its height: no widget in view waits for its code or its data. */
 export function useIsSettled(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
-  const [settled, setSettled] = useState('');
+  // What the server has rendered has its height.
+  const isHydrated = useIsHydrated();
+  const [settled, setSettled] = useState(isHydrated ? '' : pathname);
   useLayoutEffect(() => {
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout>;

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
 import { useUnread } from './unread.ts';
 
-/** Sets the document title, which begins with the number of conversations with unread messages. */
-export function useTitle(title: string): void {
+/**
+ * Sets the document title; without one, it stays what the server wrote. It begins with the number of conversations with unread messages.
+ */
+export function useTitle(title: string | undefined): void {
   const { site } = useMessages();
   const unread = useUnread();
   useEffect(() => {
+    if (title === undefined) return;
     const name = title === site.name ? title : `${title} – ${site.name}`;
     document.title = unread > 0 ? `(${unread}) ${name}` : name;
   }, [title, unread, site.name]);

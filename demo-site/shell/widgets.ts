@@ -23,7 +23,19 @@ const loaders = {
 
 export type WidgetName = keyof typeof loaders;
 
+let shown: Promise<void> = Promise.resolve();
+
+/**
+ * Widgets start after the page around them: the first facts that they report would find no listener on a page that is not
+ * hydrated yet.
+ */
+export const loadWidgetsAfter = (moment: Promise<void>): void => {
+  shown = moment;
+};
+
 export function loadWidgets(names: readonly WidgetName[]): void {
+  // A server defines no elements; the backend renders the public ones.
+  if (import.meta.env.SSR) return;
   // If a widget cannot be loaded, its element stays empty and the rest of the page still works.
-  for (const name of names) loaders[name]().catch((error: unknown) => console.error(error));
+  for (const name of names) shown.then(loaders[name]).catch((error: unknown) => console.error(error));
 }

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { docsHeading } from '#backend/site/docs-markdown.ts';
 import { headTexts } from '#backend/site/head-texts.ts';
-import { type HeadOffer, headOf, listedCategory, withHead } from '#backend/site/page-head.ts';
-import { withTexts } from '#backend/site/page-without-scripts.ts';
+import { type HeadOffer, headOf, withHead } from '#backend/site/page-head.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 const origin = 'https://market.example';
@@ -68,27 +67,6 @@ it('escapes what people wrote, in attributes, between tags and in data', () => {
     offers: { price: '25.50', priceCurrency: 'EUR' },
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
-});
-
-it('shows its texts and offers to people without scripts, in the page’s language', () => {
-  const offer: HeadOffer = {
-    ...{ id: 7, title: '<b>Letters</b>', description: 'All kinds', textLanguage: 'en', price: 25.5 },
-    ...{
-      translations: { de: { title: 'Briefe & Karten', description: 'Alle' } },
-      rating: null,
-      ratingCount: 0,
-    },
-  };
-  const texts = { heading: 'Dokumente', text: 'Alle Angebote.', isLocaleInAddress: true, offers: [offer] };
-  const page = withTexts(index, { ...texts, locale: 'de' });
-  const [, shown = ''] = /<noscript>(.*?)<\/noscript>/s.exec(page) ?? [];
-  expect(shown).toContain('<h1>Dokumente</h1><p>Alle Angebote.</p>');
-  expect(shown).toContain('<a href="/ProductDetails/7?lang=de" dir="auto">Briefe &#38; Karten</a>');
-  expect(shown).toContain('25,50\u00a0€/Std.');
-  expect(withTexts(index, { ...texts, locale: 'en' })).toContain('&#60;b&#62;Letters');
-  expect(
-    ['/', '/HomePage', '/call', '/Category/document', '/Dashboard', undefined].map(listedCategory),
-  ).toEqual(['', '', 'call', 'document', undefined, undefined]);
 });
 
 it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(

@@ -3,6 +3,7 @@ import type { Prerendered, ServerSnapshot } from '#core/api/prerendered.ts';
 import { resolveColorScheme } from '#core/runtime/page-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { pageSetting } from '#core/runtime/page-settings.ts';
+import { applyInlineStyles } from './inline-styles.ts';
 import { nextFrame } from './next-frame.ts';
 import { recordClicks } from './record-clicks.ts';
 
@@ -68,13 +69,9 @@ export function insertPrerendered(element: Element, { html, css, ...snapshot }: 
     element.getAttribute('theme-from') || pageSetting('theme-from'),
   );
   shadow.adoptedStyleSheets = [sheetOf(css)];
-  // A content security policy may forbid style attributes in markup. It does not forbid styles that scripts set.
   const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');
   shadow.innerHTML = policy.createHTML(inert);
-  for (const node of shadow.querySelectorAll<HTMLElement>('[data-style]')) {
-    node.style.cssText = node.dataset.style ?? '';
-    delete node.dataset.style;
-  }
+  applyInlineStyles(shadow);
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
   const revealed = revealInFrames(root, firstRevealed);

@@ -1,0 +1,23 @@
+/** An offer as the head of its page shows it to search engines and link previews. */
+import { smallId } from '#backend/database/ids.ts';
+import type { Db } from '#backend/database/transaction.ts';
+import * as offers from '#backend/repositories/offers.ts';
+import { offerAnswer } from '#backend/schema/offer.ts';
+
+export async function findPageOffer(db: Db, asked: string) {
+  const id = smallId(asked);
+  const row = id && (await offers.find(db, id));
+  if (!row) return undefined;
+  const { title, description, rating, rating_count: ratingCount } = offerAnswer(row, () => null);
+  const { text_language: textLanguage, translations } = row;
+  return {
+    id: row.id,
+    title,
+    description,
+    textLanguage: textLanguage ?? '',
+    translations,
+    price: row.price_cents / 100,
+    rating,
+    ratingCount,
+  };
+}

@@ -1,0 +1,91 @@
+/** Renders a page of the marketplace: its frame and texts by the site's own components, and the public widgets in it. */
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#backend/config.ts';
+import type { App } from '#backend/http/fastify-app.ts';
+import { escapeHtml } from '#backend/prerender/escape.ts';
+import { declarativeShadow, structuredData, withoutStyleAttributes } from '#backend/prerender/fragment.ts';
+import { prerenderer } from '#backend/prerender/prerendered.ts';
+import { inProject } from '#backend/project-root.ts';
+import type { PageVisitor } from './page-visitor.ts';
+
+/** `demo-site/render-page.tsx`. */
+interface SiteBuild {
+  renderPage(address: string, visitor: PageVisitor): Promise<string | undefined>;
+}
+
+export interface RenderedPage {
+  markup: string;
+  /** Sources for the content security policy's `style-src`: the hashes of the widgets' styles. */
+  styleSources: string[];
+  /** For search engines: the first list or offer on the page. */
+  data: object | undefined;
+}
+
+const build = inProject('build', 'site-server', 'render-page.js');
+
+/** As React writes it: all of `<>"'&` in values are escaped. */
+const emptyElement = /<(dragoman-([\w-]+))([^>]*)><\/\1>/g;
+const attribute = /([\w-]+)(?:="([^"]*)")?/g;
+
+export function pageRenderer(app: App, config: Config) {
+  const prerender = prerenderer(app, config);
+  let site: Promise<SiteBuild> | undefined;
+
+  /** Undefined where the browser renders the page: for signed-in people, and before the first build. */
+  return async (
+    call: FastifyRequest,
+    address: URL,
+    visitor: PageVisitor,
+  ): Promise<RenderedPage | undefined> => {
+    if (!existsSync(build)) return undefined;
+    site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
+    const frame = await (await site).renderPage(address.href, visitor);
+    if (frame === undefined) return undefined;
+    const { locale, theme } = visitor.preferences;
+    const page = { lang: locale, 'own-site': 'true', ...(theme !== 'auto' && { theme }) };
+
+    const found = [...frame.matchAll(emptyElement)];
+    const widgets = await Promise.all(
+      found.map(async ([, , name = '', attributes = '']) => {
+        const params = { ...attributesIn(attributes), ...page };
+        // Without it, the browser renders the widget, and says what is wrong.
+        return prerender(call, name, { params, locale }).then(withoutStyleAttributes, () => undefined);
+      }),
+    );
+    let next = 0;
+    const markup = frame.replace(emptyElement, (whole, tag: string, _name, attributes: string) => {
+      const rendered = widgets[next++];
+      return rendered ? `<${tag}${attributes}>${declarativeShadow(rendered)}</${tag}>` : whole;
+    });
+    const [first] = widgets.flatMap((widget) => widget ?? []);
+    return {
+      markup: visitor.isLocaleInAddress ? keepLanguage(markup, address.origin, locale) : markup,
+      styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [sourceOf(widget.css)] : [])))],
+      data: first && structuredData(first, address.origin),
+    };
+  };
+}
+
+/** Where the address names the language, the links of the page name it too: it may not be the browser's. */
+function keepLanguage(markup: string, origin: string, locale: string): string {
+  return markup.replace(/(<a\b[^>]* href=")([^"]*)"/g, (whole, start: string, href: string) => {
+    const address = URL.canParse(unescaped(href), origin) ? new URL(unescaped(href), origin) : undefined;
+    if (address?.origin !== origin || href.startsWith('#')) return whole;
+    address.searchParams.set('lang', locale);
+    return `${start}${escapeHtml(address.href.slice(origin.length))}"`;
+  });
+}
+
+const sourceOf = (css: string): string => `'sha256-${hash('sha256', css, 'base64')}'`;
+
+function attributesIn(markup: string): Record<string, string> {
+  const pairs = [...markup.matchAll(attribute)].map(([, name = '', value = '']) => [name, unescaped(value)]);
+  return Object.fromEntries(pairs);
+}
+
+const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => letters[name] ?? '');

@@ -1,0 +1,10 @@
+/** The router of the browser: the site's routes, and the history. */
+import { createBrowserRouter } from 'react-router';
+import { siteRoutes } from './routes.tsx';
+
+// The router gives the same key to every history entry that a page load created, and would restore the scroll
+// position of the last one in all of them. A random key prevents that.
+if (!history.state?.key)
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+
+export const router = createBrowserRouter(siteRoutes(() => router.state.restoreScrollPosition));

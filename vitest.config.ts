@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
+    // What is built is run as it is.
+    server: { deps: { external: [/\/build\//] } },
     sequence: { sequencer: LongestFirst },
     // The projects of one group run at the same time, the groups one after the other.
     projects: [

@@ -25,6 +25,7 @@ import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
 import type { Bus } from '#backend/live/bus.ts';
 import { openPartnerDirectory } from '#backend/live/partner-directory.ts';
 import type { Payments } from '#backend/payments/types.ts';
+import { prerenderer } from '#backend/prerender/prerendered.ts';
 import { openProviders } from '#backend/providers/providers.ts';
 import { countBlocks, idsOfBlock } from '#backend/repositories/listed-offers.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
@@ -172,7 +173,7 @@ export async function buildApp({
     originFor: (call) => ownOrigin(call, config),
     methodsAt,
     findOffer: (id) => findPageOffer(db, id),
-    config,
+    prerender: prerenderer(app, config),
     listedOffers: { countBlocks: () => countBlocks(db), idsOfBlock: (block) => idsOfBlock(db, block) },
   });
   return app;

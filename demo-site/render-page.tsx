@@ -5,7 +5,8 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { loadMessages } from './messages/messages.ts';
-import { pageAt, siteRoutes } from './routes.tsx';
+import { siteRoutes } from './route-tree.tsx';
+import { pageAt } from './routes.tsx';
 import { type Visitor, VisitorContext } from './shell/visitor.ts';
 
 const handler = createStaticHandler(siteRoutes(() => null));

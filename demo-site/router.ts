@@ -1,6 +1,6 @@
 /** The router of the browser: the site's routes, and the history. */
 import { createBrowserRouter } from 'react-router';
-import { siteRoutes } from './routes.tsx';
+import { siteRoutes } from './route-tree.tsx';
 
 // The router gives the same key to every history entry that a page load created, and would restore the scroll
 // position of the last one in all of them. A random key prevents that.

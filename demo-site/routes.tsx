@@ -1,10 +1,8 @@
-import { matchPath, type Params, type RouteObject } from 'react-router';
+import { matchPath, type Params } from 'react-router';
 import { loadIntegratorMessages } from './messages/integrators.ts';
 import { loadPartnerMessages } from './messages/partners.ts';
-import { RouteError } from './pages/route-error.tsx';
 import { categoryOf } from './shell/categories.ts';
-import { type Page, toRoute } from './shell/page-route.tsx';
-import { Shell } from './shell/shell.tsx';
+import type { Page } from './shell/page-route.tsx';
 import { loadWidgets } from './shell/widgets.ts';
 
 const hasCategory = ({ category }: Params) => categoryOf(category) !== undefined;
@@ -14,7 +12,7 @@ const withPartnerTexts = async <T,>(page: Promise<T>): Promise<T> =>
   (await Promise.all([page, loadPartnerMessages(), loadIntegratorMessages()]))[0];
 
 /** The pages of the site. Paths are case-insensitive. */
-const pages: readonly Page[] = [
+export const pages: readonly Page[] = [
   {
     path: '/',
     rendered: true,
@@ -214,23 +212,6 @@ const pages: readonly Page[] = [
     },
   },
   { path: '/TeamSection', rendered: true, load: async () => (await import('./pages/team.tsx')).Team },
-];
-
-/** The routes of all pages. `restoredScroll` tells where the router would scroll to. */
-export const siteRoutes = (restoredScroll: () => number | false | null): RouteObject[] => [
-  {
-    element: <Shell restoredScroll={restoredScroll} />,
-    errorElement: <RouteError />,
-    children: [
-      {
-        errorElement: <RouteError />,
-        children: [
-          ...pages.map(toRoute),
-          { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
-        ],
-      },
-    ],
-  },
 ];
 
 /** The page at a path, if there is one. Static paths have priority over paths with parameters. */

@@ -3,11 +3,9 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '#backend/config.ts';
-import type { App } from '#backend/http/fastify-app.ts';
 import { escapeHtml } from '#backend/prerender/escape.ts';
 import { declarativeShadow, structuredData, withoutStyleAttributes } from '#backend/prerender/fragment.ts';
-import { prerenderer } from '#backend/prerender/prerendered.ts';
+import type { prerenderer } from '#backend/prerender/prerendered.ts';
 import { inProject } from '#backend/project-root.ts';
 import type { PageVisitor } from './page-visitor.ts';
 
@@ -30,8 +28,7 @@ const build = inProject('build', 'site-server', 'render-page.js');
 const emptyElement = /<(dragoman-([\w-]+))([^>]*)><\/\1>/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 
-export function pageRenderer(app: App, config: Config) {
-  const prerender = prerenderer(app, config);
+export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
   let site: Promise<SiteBuild> | undefined;
 
   /** Undefined where the browser renders the page: for signed-in people, and before the first build. */

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#backend/config.ts';
 import { notFound } from '#backend/domain/errors.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
@@ -28,7 +27,7 @@ const hashed = /[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+(\.map)?$/;
 const cache = (path: string) => (hashed.test(path.replace(/\.(br|gz)$/, '')) ? forever : revalidated);
 
 interface SiteOptions {
-  config: Config;
+  prerender: Parameters<typeof pageRenderer>[0];
   /** Whether the example host pages are there, too. */
   hasHostPages: boolean;
   /** Returns the address of the marketplace for its documentation. */
@@ -42,7 +41,7 @@ interface SiteOptions {
 
 export async function site(app: App, options: SiteOptions): Promise<void> {
   const { hasHostPages, originFor, methodsAt } = options;
-  const render = pageRenderer(app, options.config);
+  const render = pageRenderer(options.prerender);
   sitemap(app, options.listedOffers, originFor);
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {

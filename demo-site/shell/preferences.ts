@@ -3,18 +3,9 @@
  * renders the page in them.
  */
 import { useContext, useSyncExternalStore } from 'react';
-import { VisitorContext } from './visitor.ts';
+import { type Locale, locales, type Preferences, type Theme, themes, VisitorContext } from './visitor.ts';
 
-export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
-export type Locale = (typeof locales)[number];
-
-export const themes = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-export interface Preferences {
-  locale: Locale;
-  theme: Theme;
-}
+export { type Locale, locales, type Preferences, type Theme, themes } from './visitor.ts';
 
 /** Read by `backend/site/page-visitor.ts`, too. */
 const cookieName = 'dragoman-preferences';

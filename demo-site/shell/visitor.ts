@@ -1,6 +1,16 @@
 /** What the server knew of a visitor when it rendered the page. The browser hydrates the page from the same. */
 import { createContext } from 'react';
-import type { Preferences } from './preferences.ts';
+
+export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Preferences {
+  locale: Locale;
+  theme: Theme;
+}
 
 export interface Visitor {
   preferences: Preferences;

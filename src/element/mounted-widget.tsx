@@ -16,7 +16,6 @@ import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
-import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
@@ -145,7 +144,6 @@ export class MountedWidget {
     await nextTask();
     if (this.#status === 'gone') return;
     this.#input = captureInput(this.#host, this.#wrapper);
-    applyInlineStyles(this.#shadow);
     if (!read) {
       this.#wrapper.replaceChildren();
       return this.#goLive();

@@ -37,7 +37,7 @@ it('titles a documentation page by its heading', () => {
 it('has each language at an address of its own', () => {
   const asked = { ...english, locale: 'ar', isLocaleInAddress: true, path: '/call' } as const;
   const page = withHead(index, headOf(asked));
-  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).toContain('<html lang="ar" dir="rtl" data-theme="auto">');
   expect(page).toContain('<title>المكالمات – Dragoman</title>');
   expect(page).toContain(`<link rel="canonical" href="${origin}/call?lang=ar">`);
 });

@@ -1,31 +1,26 @@
 /**
- * Starts the site's app. A page that the server has rendered can be read, and its links followed, without it: there the app
- * starts once the page is idle, or at the first use. Where the page is empty or somebody is signed in, it starts at once.
+ * Starts the site's app. A page that the server has rendered can be read without it: there the app starts once the page is
+ * idle, or at the first use. Where the page is empty or somebody is signed in, it starts at once.
  */
 
 const site = document.getElementById('site');
 
 const uses = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'change'] as const;
 
-/** What visitors used before the app was there: buttons that they clicked, and lists in which they chose. */
-const used: (() => void)[] = [];
+/** In milliseconds, how long a link waits for the app, which changes pages without a page load. */
+const patience = 500;
 
-const start = () =>
-  void import('./app.tsx').then(async ({ startApp }) => {
-    await startApp();
-    document.removeEventListener('click', recordClick);
-    document.removeEventListener('change', recordChoice);
-    for (const repeat of used) repeat();
-  });
+/** What visitors did before the app was there: it is done again then. */
+const actions: (() => void)[] = [];
 
 if (canWait()) startWhenUsed();
-else start();
+else void import('./app.tsx').then(({ startApp }) => startApp());
 
 function canWait(): boolean {
   return site?.dataset.rendered !== undefined && site.dataset.returning === undefined && !isSignedIn();
 }
 
-/** Also after the cookie has ended, which the server would have seen. */
+/** Also after the cookie has ended, which the server would have seen, and by the code of a partner's link. */
 function isSignedIn(): boolean {
   if (location.hash.startsWith('#link-code=')) return true;
   try {
@@ -37,28 +32,61 @@ function isSignedIn(): boolean {
 }
 
 function startWhenUsed(): void {
+  const listening = new AbortController();
   const startOnce = () => {
-    for (const type of uses) document.removeEventListener(type, startOnce);
-    removeEventListener('storage', startOnce);
-    start();
+    listening.abort();
+    void start();
   };
-  for (const type of uses) document.addEventListener(type, startOnce, { passive: true });
+  const options = { passive: true, signal: listening.signal };
+  for (const type of uses) document.addEventListener(type, startOnce, options);
   // Another tab has signed in.
-  addEventListener('storage', startOnce);
+  addEventListener('storage', startOnce, options);
+  whenIdle(startOnce);
   document.addEventListener('click', recordClick);
   document.addEventListener('change', recordChoice);
-  whenIdle(startOnce);
 }
 
-function recordClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button) used.push(() => button.click());
+async function start(): Promise<void> {
+  const { startApp } = await import('./app.tsx');
+  await startApp();
+  document.removeEventListener('click', recordClick);
+  document.removeEventListener('change', recordChoice);
+  for (const act of actions.splice(0)) act();
+}
+
+function recordClick(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const used = event
+    .composedPath()
+    .find((node) => node instanceof HTMLElement && node.matches('button, a[href]'));
+  if (used instanceof HTMLAnchorElement) {
+    if (isPlain && used.origin === location.origin && !used.target && !used.download)
+      followLater(event, used);
+  } else if (used instanceof HTMLElement) clickLater(used);
+}
+
+/** Where the app takes too long, the browser loads the page, which the server renders. */
+function followLater(event: MouseEvent, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  actions.push(() => {
+    clearTimeout(timer);
+    link.click();
+  });
+  const timer = setTimeout(() => location.assign(link.href), patience);
+}
+
+/** A widget listens itself once it has reported what it shows. */
+function clickLater(button: HTMLElement): void {
+  const root = button.getRootNode();
+  const click = () => button.click();
+  if (root instanceof ShadowRoot) root.host.addEventListener('dragoman-load', click, { once: true });
+  else actions.push(click);
 }
 
 function recordChoice({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement)) return;
   const { value } = target;
-  used.push(() => {
+  actions.push(() => {
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
   });

@@ -59,7 +59,7 @@ describe('the keyboard', () => {
   it('reaches the content by the skip link, the first stop', async () => {
     const { page } = await visit();
     await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => customElements.get('dragoman-toaster'));
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -86,6 +86,7 @@ describe('client-side navigation', () => {
   it('follows links without a page load, sets the title and focuses the heading', async () => {
     const { page } = await visit();
     await page.goto('/');
+    await page.waitForFunction(() => customElements.get('dragoman-toaster'));
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await page.getByRole('banner').getByRole('link', { name: 'About US' }).click();
     await page.getByRole('heading', { level: 1, name: 'About US' }).waitFor();
@@ -100,6 +101,7 @@ describe('client-side navigation', () => {
   it('follows the links of the widgets the same way', async () => {
     const { page } = await visit();
     await page.goto('/');
+    await page.waitForFunction(() => customElements.get('dragoman-toaster'));
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await page.locator('dragoman-offer-grid [part~=details]').first().click();
     await page.waitForURL(/\/ProductDetails\/\d+$/);

@@ -1,0 +1,113 @@
+/** Public pages as the server renders them: without scripts, before the scripts have come, and hydrated. */
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { browserFor } from './browser.ts';
+import { demoCustomer, signIn } from './user-actions.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = browserFor(siteUrl);
+
+/** The toaster starts once the app listens to what the visitor does. */
+const appStarted = (page: Page) => page.waitForFunction(() => customElements.get('dragoman-toaster'));
+
+describe('without scripts', () => {
+  it.each([
+    ['/', 'in Translation', 5],
+    ['/document', 'Documents', 24],
+    ['/Category/call', 'Find the perfect match !!!', 10],
+    ['/About', 'About US', 0],
+    ['/no-such-page', 'nothing', 0],
+  ])('%s has its heading, its offers and its footer', async (path, heading, offers) => {
+    const { page, problems } = await visit({ javaScriptEnabled: false });
+    const answer = await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
+    const cards = page.locator('dragoman-offer-grid').first().locator('[part~=card]');
+    expect(await cards.count()).toBe(offers);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).waitFor();
+    expect(problems).toEqual(answer?.status() === 404 ? [expect.stringContaining('404')] : []);
+  });
+
+  it('leads from a card to the offer, with what it costs', async () => {
+    const { page, problems } = await visit({ javaScriptEnabled: false });
+    await page.goto('/call');
+    const card = page.locator('dragoman-offer-grid [part~=card]').first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.locator('[part~=details]').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.locator('dragoman-offer-detail').getByText('/h').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('with scripts', () => {
+  it.each([
+    '/',
+    '/document?from=de&maxPrice=40',
+    '/Category/translation',
+    '/ProductDetails/1',
+    '/RequestBoard',
+  ])('goes on with the nodes of %s', async (path) => {
+    const { page, problems } = await visit({ locale: 'de-DE' });
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = await page.title();
+    const heading = await page.locator('h1').first().elementHandle();
+    await appStarted(page);
+    await expect.poll(() => page.locator('dragoman-offer-grid:not(:defined)').count()).toBe(0);
+    expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(await page.title()).toBe(title);
+    expect(problems).toEqual([]);
+  });
+
+  it('does what was clicked and chosen before they came', async () => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } });
+    const held: Route[] = [];
+    await page.route(/assets\/app-.*\.js/, (route) => {
+      held.push(route);
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
+    for (const route of held) await route.continue();
+    await page.getByRole('banner').getByRole('link', { name: 'Startseite', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Über uns' }).first().waitFor();
+  });
+
+  it('loads the next page where they do not come', async () => {
+    const { page } = await visit();
+    await page.route(/assets\/app-.*\.js/, () => undefined);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'About US' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About US' }).waitFor();
+  });
+});
+
+describe('the visitor’s choices', () => {
+  it('are those of the next page before any script runs', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await appStarted(page);
+    await page.getByRole('contentinfo').getByLabel('Language').selectOption('ar');
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Translation' }).waitFor();
+    const html = await (await page.request.get('/About')).text();
+    expect(html).toContain('<html lang="ar" dir="rtl" data-theme="auto">');
+  });
+
+  it('keep the language that the address names on all links', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/?lang=de');
+    await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Was ein Übersetzer' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?lang=de');
+  });
+});
+
+it('has nothing about a signed-in person in its markup', async () => {
+  const { page } = await visit();
+  await signIn(page, demoCustomer);
+  const names = [demoCustomer.email, 'token'];
+  const html = await (await page.request.get('/document')).text();
+  expect(html).toContain('data-returning');
+  for (const name of names) expect(html).not.toContain(name);
+  await page.goto('/document');
+  await page.locator('dragoman-user-menu').waitFor();
+});

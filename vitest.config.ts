@@ -51,7 +51,7 @@ export default defineConfig({
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
     // What is built is run as it is.
-    server: { deps: { external: [/\/build\//] } },
+    server: { deps: { external: [/\/build\/site-server\//] } },
     sequence: { sequencer: LongestFirst },
     // The projects of one group run at the same time, the groups one after the other.
     projects: [

@@ -5,7 +5,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { type Locale, locales, type Preferences, type Theme, themes, VisitorContext } from './visitor.ts';
 
-export { type Locale, locales, type Preferences, type Theme, themes } from './visitor.ts';
+export { type Locale, locales, type Preferences, themes } from './visitor.ts';
 
 /** Read by `backend/site/page-visitor.ts`, too. */
 const cookieName = 'dragoman-preferences';

@@ -23,7 +23,7 @@ it('searches from the home page by words and languages, and finds texts in the r
   expect(await filter(page, 'from').inputValue()).toBe('pt');
   await filter(page, 'query').fill('Geburtsurkunde');
   await expect.poll(() => page.getByText('Nichts gefunden').count()).toBe(0);
-  expect(await cards(page).count()).toBe(1);
+  await expect.poll(() => cards(page).count()).toBe(1);
   expect(problems).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/kit/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { control, focused, part, parts } from '#tests/setup/test-element.ts';
+import { control, part, parts } from '#tests/setup/test-element.ts';
 import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
 
 let parties: Awaited<ReturnType<typeof twoParties>>;
@@ -51,22 +51,6 @@ describe('delivering', () => {
     const task = await tasks(parties.ada.client).find(id);
     expect(task.documents.every(({ kind }) => kind === 'deliverable')).toBe(true);
     expect(task.history.at(-1)).toMatchObject({ to: 'delivered', message: 'Both letters.' });
-  });
-});
-
-describe('the mark of a link', () => {
-  it('is not set by a step of one’s own, whose focus stays near', async () => {
-    const id = await parties.booked(['paid', 'in_progress', 'delivered']);
-    await signInAs(parties.ada.email);
-    const element = place({ 'task-id': id });
-    (await appears(element, 'action')).click();
-    await userEvent.fill(await inDialog(element, '[name=message]'), 'The date.');
-    (await inDialog(element, '[part~=confirm]')).click();
-    await vi.waitFor(() => expect(texts(element, 'state')).toEqual(['Changes requested']), 10_000);
-    await vi.waitFor(() => expect(focused(element)).toBeTruthy());
-    expect(getComputedStyle(part(element, 'next-step')).outlineStyle).toBe('none');
-    element.setAttribute('show', 'next-step');
-    await vi.waitFor(() => expect(getComputedStyle(part(element, 'next-step')).outlineStyle).toBe('solid'));
   });
 });
 

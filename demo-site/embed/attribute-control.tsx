@@ -6,6 +6,7 @@ import { isLanguage, isOffer, isValid } from './facts.ts';
 import type { AttributeControlProps, FieldProps } from './field-props.ts';
 import { LanguageField } from './language-field.tsx';
 import { OfferField } from './offer-field.tsx';
+import { PartnerField } from './partner-field.tsx';
 import { Prose } from './prose.tsx';
 
 /** The control for one attribute: name, description and a field for its value. */
@@ -44,6 +45,7 @@ function Field({ attribute, value, onChange, shared }: FieldProps) {
   const { categories } = useMessages();
   if (isLanguage(attribute)) return <LanguageField {...{ attribute, value, onChange, shared }} />;
   if (isOffer(attribute)) return <OfferField {...{ attribute, value, onChange, shared }} />;
+  if (attribute.name === 'partner') return <PartnerField {...{ attribute, value, onChange, shared }} />;
   const nameOfChoice = (option: string) =>
     (attribute.name === 'category' &&
       Object.entries(categories).find(([name]) => name === option)?.[1].name) ||

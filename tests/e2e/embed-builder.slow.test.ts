@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
 import { partnerSite } from './partner-site.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 const partner = partnerSite();
@@ -46,6 +47,19 @@ describe('the embed builder', () => {
     await page.getByLabel('page-size', { exact: true }).fill('0');
     await page.getByText('a whole number from 1 to 10000').waitFor();
     expect(await code(page).textContent()).not.toContain('page-size');
+  });
+
+  it('lets a member pick a partner by its name, for the code and for the preview', async () => {
+    const { page, call } = await signedInUser(visit, 'Bea');
+    const { id } = await call('/partners', { name: 'Bea & Co', site: 'https://bea.example' });
+    await page.goto('/Embed');
+    await page.getByText('Your page', { exact: true }).click();
+    await page.getByLabel('partner', { exact: true }).selectOption({ label: 'Bea & Co' });
+    await expect.poll(() => code(page).textContent()).toContain(`data-partner="${id}"`);
+    await preview(page).locator(`dragoman-offer-grid[partner="${id}"]`).waitFor();
+    await page.reload();
+    await page.getByText('Your page', { exact: true }).click();
+    await expect.poll(() => page.getByLabel('partner', { exact: true }).inputValue()).toBe(id);
   });
 
   it('offers languages by name and offers by their words', async () => {

@@ -27,7 +27,7 @@ import { openPartnerDirectory } from '#backend/live/partner-directory.ts';
 import type { Payments } from '#backend/payments/types.ts';
 import { prerenderer } from '#backend/prerender/prerendered.ts';
 import { openProviders } from '#backend/providers/providers.ts';
-import { countBlocks, idsOfBlock } from '#backend/repositories/listed-offers.ts';
+import { countBlocks, offersOfBlock } from '#backend/repositories/listed-offers.ts';
 import { accountRoutes } from '#backend/routes/account.ts';
 import { calendarRoutes } from '#backend/routes/calendar.ts';
 import { conversationRoutes } from '#backend/routes/conversations.ts';
@@ -174,7 +174,7 @@ export async function buildApp({
     methodsAt,
     findOffer: (id) => findPageOffer(db, id),
     prerender: prerenderer(app, config),
-    listedOffers: { countBlocks: () => countBlocks(db), idsOfBlock: (block) => idsOfBlock(db, block) },
+    listedOffers: { countBlocks: () => countBlocks(db), offersOfBlock: (block) => offersOfBlock(db, block) },
   });
   return app;
 }

@@ -127,6 +127,8 @@ interface OffersTable {
   /** Written from the words of the tokenizer; never read back. */
   search: ColumnType<never, unknown, unknown>;
   created_at: Date;
+  /** By its owner; null before. */
+  changed_at: Date | null;
   /** By its owner. Its tasks and reviews stay. */
   deleted_at: Date | null;
 }

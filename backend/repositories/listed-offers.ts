@@ -10,15 +10,14 @@ export async function countBlocks(db: Db): Promise<number> {
 }
 
 /** Block 1 has the ids from 1 on. */
-export async function idsOfBlock(db: Db, block: number): Promise<number[]> {
-  const rows = await db
+export async function offersOfBlock(db: Db, block: number): Promise<{ id: number; changedAt: Date }[]> {
+  return db
     .selectFrom('offers')
-    .select('id')
+    .select((offer) => ['id', offer.fn.coalesce('changed_at', 'created_at').as('changedAt')])
     .where('id', '>', (block - 1) * blockSize)
     .where('id', '<=', block * blockSize)
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
 }

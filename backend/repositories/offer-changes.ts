@@ -14,11 +14,16 @@ export interface OfferChange
 }
 
 /** Of an offer under its lock, and that of its owner. */
-export async function edit(trx: Transaction, locked: LockedOffer, change: OfferChange): Promise<void> {
+export async function edit(
+  trx: Transaction,
+  locked: LockedOffer,
+  change: OfferChange,
+  changed_at: Date,
+): Promise<void> {
   const { translations, ...columns } = change;
   await trx
     .updateTable('offers')
-    .set({ ...columns, translations: translations && JSON.stringify(translations) })
+    .set({ ...columns, changed_at, translations: translations && JSON.stringify(translations) })
     .where('id', '=', locked.id)
     .execute();
   await offerWords.refresh(trx, locked.owner_id, locked.id);

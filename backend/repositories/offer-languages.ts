@@ -8,14 +8,25 @@ export interface OfferedLanguage {
   offers: number;
 }
 
-/** The pairs contain each language of an active offer with itself. For each language they are one range of an index. */
+/**
+ * The pairs contain each language of an active offer with itself: for each language they are one range of an index. One
+ * statement for each, since counting tens of millions of rows takes longer than a statement may.
+ */
 export async function offeredLanguages(db: Db, category?: Category): Promise<OfferedLanguage[]> {
-  const { rows } = await sql<OfferedLanguage>`
-    select code, offers from unnest(${Object.keys(languages)}::text[]) as code, lateral (
+  const ofType = category ? sql`and type = ${category}` : sql``;
+  const found = await sql<{ code: string }>`
+    select code from unnest(${Object.keys(languages)}::text[]) as code
+    where exists (select from offer_language_pairs where lang_a = code and lang_b = code ${ofType})`.execute(
+    db,
+  );
+  const counted: OfferedLanguage[] = [];
+  for (const { code } of found.rows) {
+    const { rows } = await sql<{ offers: number }>`
       select count(*) as offers from offer_language_pairs
-      where lang_a = code and lang_b = code ${category ? sql`and type = ${category}` : sql``}
-    ) as counted
-    where offers > 0
-    order by offers desc, code`.execute(db);
-  return rows;
+      where lang_a = ${code} and lang_b = ${code} ${ofType}`.execute(db);
+    counted.push({ code, offers: rows[0]?.offers ?? 0 });
+  }
+  return counted
+    .filter(({ offers }) => offers > 0)
+    .sort((one, other) => other.offers - one.offers || (one.code < other.code ? -1 : 1));
 }

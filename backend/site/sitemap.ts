@@ -8,14 +8,14 @@ import { listedPaths } from './page-head.ts';
 
 export interface ListedOffers {
   countBlocks: () => Promise<number>;
-  idsOfBlock: (block: number) => Promise<number[]>;
+  offersOfBlock: (block: number) => Promise<{ id: number; changedAt: Date }[]>;
 }
 
 const onSend = revalidateFor('public, max-age=3600');
 
 export function sitemap(
   app: App,
-  { countBlocks, idsOfBlock }: ListedOffers,
+  { countBlocks, offersOfBlock }: ListedOffers,
   originFor: (call: FastifyRequest) => string,
 ): void {
   const schema = { hide: true };
@@ -35,12 +35,15 @@ export function sitemap(
     const name = parameter(call, 'name');
     const block = Number(/^offers-([1-9]\d{0,6})\.xml$/.exec(name)?.[1] ?? 0);
     if (name !== 'pages.xml' && (block === 0 || block > (await countBlocks()))) throw notFound('address');
-    const paths = block ? (await idsOfBlock(block)).map((id) => `/ProductDetails/${id}`) : listedPaths;
-    return sendXml(
-      reply,
-      'urlset',
-      paths.map((path) => `<url>${address(call, path)}</url>`),
-    );
+    if (!block) {
+      const pages = listedPaths.map((path) => `<url>${address(call, path)}</url>`);
+      return sendXml(reply, 'urlset', pages);
+    }
+    const offers = (await offersOfBlock(block)).map(({ id, changedAt }) => {
+      const changed = `<lastmod>${changedAt.toISOString()}</lastmod>`;
+      return `<url>${address(call, `/ProductDetails/${id}`)}${changed}</url>`;
+    });
+    return sendXml(reply, 'urlset', offers);
   });
 
   const address = (call: FastifyRequest, path: string) => `<loc>${originFor(call)}${path}</loc>`;

@@ -13,13 +13,14 @@ export function editOffer(
   change: offerChanges.OfferChange,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { offer } = await lockRows(trx, owner, { users: [owner], offer: id });
+    const { offer, at } = await lockRows(trx, owner, { users: [owner], offer: id });
     if (!offer || offer.deleted_at) throw notFound('offer');
     const languages = change.languages && [...new Set(change.languages)];
     const translations = inOtherLanguages(
       change.translations ?? offer.translations,
       change.text_language ?? offer.text_language,
     );
-    await offerChanges.edit(trx, offer, { ...change, ...(languages && { languages }), translations });
+    const changed = { ...change, ...(languages && { languages }), translations };
+    await offerChanges.edit(trx, offer, changed, at);
   });
 }

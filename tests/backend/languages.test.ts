@@ -60,16 +60,45 @@ it('names a category that there is none of', async () => {
 it('reads once for all calls of the time that reading takes, and again after an error', async () => {
   let reads = 0;
   let isBroken = false;
-  const read = reuseReads(async (name: string) => {
-    reads += 1;
-    await wait(5);
-    if (isBroken) throw new Error('away');
-    return `${name} ${reads}`;
-  }, 1000);
+  const read = reuseReads(
+    async (name: string) => {
+      reads += 1;
+      await wait(5);
+      if (isBroken) throw new Error('away');
+      return `${name} ${reads}`;
+    },
+    { times: 1000 },
+  );
   expect(await Promise.all([read('a'), read('a')])).toEqual(['a 1', 'a 1']);
   expect(await read('a')).toBe('a 1');
   isBroken = true;
   await expect(read('b')).rejects.toThrow('away');
   isBroken = false;
   expect(await read('b')).toBe('b 3');
+});
+
+it('answers with what it last read while a slow read runs, and where that fails', async () => {
+  let reads = 0;
+  let isBroken = false;
+  const read = reuseReads(
+    async (name: string) => {
+      reads += 1;
+      const number = reads;
+      await wait(5);
+      if (isBroken) throw new Error('away');
+      return `${name} ${number}`;
+    },
+    { times: 0, slowMs: 1 },
+  );
+  expect(await read('a')).toBe('a 1');
+  expect(await read('a')).toBe('a 1');
+  await expect.poll(() => read('a')).toBe('a 2');
+  isBroken = true;
+  const before = reads;
+  await expect
+    .poll(async () => {
+      expect(await read('a')).toMatch(/^a \d+$/);
+      return reads;
+    })
+    .toBeGreaterThan(before + 2);
 });

@@ -124,3 +124,16 @@ it('lists its pages and the offers that can be booked', async () => {
   for (const name of ['offers-0.xml', 'offers-999.xml', 'offers-1', '..%2Fx.xml'])
     expect((await server.call('GET', `/sitemaps/${name}`)).status, name).toBe(404);
 });
+
+it('says when an offer was last changed', async () => {
+  const owner = await server.person();
+  const id = await server.offer(owner, { title: 'Changed' });
+  const lastmod = async () => {
+    const { text } = await server.call('GET', '/sitemaps/offers-1.xml');
+    return new RegExp(`/ProductDetails/${id}</loc><lastmod>([^<]+)</lastmod>`).exec(text)?.[1] ?? '';
+  };
+  const published = await lastmod();
+  expect(Date.parse(published)).toBeGreaterThan(0);
+  await server.call('PATCH', `/api/task/${id}`, { as: owner, json: { price: 31 } });
+  expect(Date.parse(await lastmod())).toBeGreaterThan(Date.parse(published));
+});

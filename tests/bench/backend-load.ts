@@ -1,17 +1,14 @@
 /** Load test of the backend with ten thousand and a million offers, compared with a bare query in the same framework. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
 import fastify from 'fastify';
 import pg from 'pg';
 import { openDatabase } from '#backend/database/database.ts';
 import { migrate } from '#backend/database/migrations/migrate.ts';
 import { encodeCursor } from '#backend/http/paging.ts';
 import { seedSynthetic } from '#backend/seed/synthetic.ts';
-import { spawnBackend } from '#tests/backend/backend-process.ts';
 import { createDatabase, startPostgres } from '#tests/backend/postgres-server.ts';
+import { measureCapacity } from './backend-capacity.ts';
 import type { Goal, Result } from './goals.ts';
+import { firstPages, type Load, loadPages, startBackend } from './load-pages.ts';
 import { spreadOf } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -21,17 +18,8 @@ export interface Databases {
   large?: string | undefined;
 }
 
-/** Concurrent connections. */
-const connections = 8;
-
 const sizes = { small: 10_000, large: 1_000_000 };
 type Size = keyof typeof sizes;
-
-interface Load {
-  perSecond: number;
-  p50: number;
-  p99: number;
-}
 
 /** Each round requests each page from the small and the large database in turn. */
 export async function measureServer(given: Databases, rounds: number): Promise<Result> {
@@ -45,19 +33,27 @@ export async function measureServer(given: Databases, rounds: number): Promise<R
       seeding.push(`${sizes[size]} offers in ${((performance.now() - started) / 1000).toFixed(0)} s`);
       return url;
     };
-    const small = await serve(given.small ?? (await createSeeded('small')));
-    const large = await serve(given.large ?? (await createSeeded('large')));
+    const urls = {
+      small: given.small ?? (await createSeeded('small')),
+      large: given.large ?? (await createSeeded('large')),
+    };
+    const [small, large] = [await serve(urls.small), await serve(urls.large)];
+    const pages: string[] = [];
+    const goals: Goal[] = [];
     try {
       const results = await loadInTurns({ small, large }, rounds);
       const notes = [
         `Peak memory of the server: ${large.memory()} MB.`,
         ...seeding.map((one) => `Seeded: ${one}.`),
       ];
-      return { text: [...report(results), '', notes.join(' ')].join('\n'), goals: goalsOf(results) };
+      pages.push(...report(results), '', notes.join(' '));
+      goals.push(...goalsOf(results));
     } finally {
       await small.stop();
       await large.stop();
     }
+    const capacity = await measureCapacity(urls.large, rounds);
+    return { text: [...pages, '', capacity.text].join('\n'), goals: [...goals, ...capacity.goals] };
   } finally {
     await postgres?.stop();
   }
@@ -74,15 +70,8 @@ async function seed(databaseUrl: string, count: number): Promise<void> {
 
 /** Starts the backend on a database and a server for the bare query; returns the URLs to request. */
 async function serve(databaseUrl: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-bench-'));
-  const backend = spawnBackend({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    RATE_LIMITS: 'off',
-    MAX_EVENT_LOOP_DELAY: '0',
-  });
-  const address = await backend.ready;
+  const backend = await startBackend(databaseUrl);
+  const { address } = backend;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const bare = fastify();
   bare.get('/bare', async () => (await pool.query({ name: 'bare', text: bareQuery })).rows);
@@ -92,7 +81,6 @@ async function serve(databaseUrl: string) {
   const pages = {
     'bare query': `${await bare.listen({ port: 0, host: '127.0.0.1' })}/bare`,
     'category page': documents,
-    // Different pages per connection cannot share one coalesced read.
     'category page, a different one per connection': await firstPages(documents),
     'category page, halfway down': `${documents}&cursor=${cursor}`,
     'language pair, common': `${documents}&languages=de,en`,
@@ -105,28 +93,13 @@ async function serve(databaseUrl: string) {
   };
   return {
     pages,
-    memory: () =>
-      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${backend.child.pid}/status`, 'utf8'))?.[1]) >> 10,
+    memory: backend.memory,
     async stop() {
       await bare.close();
       await pool.end();
-      backend.child.kill('SIGTERM');
-      await backend.ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      await backend.stop();
     },
   };
-}
-
-/** The first pages of a list, one for each connection. */
-async function firstPages(first: string): Promise<string[]> {
-  const pages = [first];
-  while (pages.length < connections) {
-    const answer = await fetch(pages.at(-1) ?? first);
-    await answer.arrayBuffer();
-    const [, next = ''] = /^<(\S+)>; rel="next"$/.exec(answer.headers.get('link') ?? '') ?? [];
-    pages.push(new URL(next, first).href);
-  }
-  return pages;
 }
 
 type Page = keyof Awaited<ReturnType<typeof serve>>['pages'];
@@ -141,31 +114,13 @@ async function loadInTurns(
   for (let round = 0; round <= rounds; round += 1) {
     for (const page of Object.keys(served.small.pages) as Page[]) {
       for (const size of ['small', 'large'] as const) {
-        const load = await runAutocannon(served[size].pages[page], round === 0 ? 1 : 3);
+        const load = await loadPages(served[size].pages[page], round === 0 ? 1 : 3);
         if (round > 0) results[size].set(page, [...(results[size].get(page) ?? []), load]);
       }
     }
     console.log(`server: round ${round} of ${rounds}`);
   }
   return results;
-}
-
-/** Loads one page, or a different page per connection. */
-async function runAutocannon(pages: string | string[], seconds: number): Promise<Load> {
-  const [url = '', ...others] = [pages].flat();
-  const paths = [url, ...others].map((page) => page.slice(new URL(page).origin.length));
-  let next = 0;
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    setupClient(client) {
-      client.setRequests([{ path: paths[next % paths.length] }]);
-      next += 1;
-    },
-  });
-  if (non2xx || errors) throw new Error(`${url} failed ${non2xx + errors} times.`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
 /** The median of all rounds. */

@@ -35,6 +35,7 @@ import * as identities from './031-identities.ts';
 import * as partners from './033-partners.ts';
 import * as taskStarts from './034-task-starts.ts';
 import * as linkCodes from './035-link-codes.ts';
+import * as offerChanges from './036-offer-changes.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
 const migrations = {
@@ -72,6 +73,7 @@ const migrations = {
   '033-partners': partners,
   '034-task-starts': taskStarts,
   '035-link-codes': linkCodes,
+  '036-offer-changes': offerChanges,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -76,7 +76,7 @@ async function serve(databaseUrl: string) {
   const bare = fastify();
   bare.get('/bare', async () => (await pool.query({ name: 'bare', text: bareQuery })).rows);
   const { rows } = await pool.query(middleQuery);
-  const cursor = encodeCursor(['popular', Number(rows[0].popularity), Number(rows[0].id)]);
+  const cursor = encodeCursor(['popular', 0, Number(rows[0].popularity), Number(rows[0].id)]);
   const documents = `${address}/api/category/document?limit=24`;
   const pages = {
     'bare query': `${await bare.listen({ port: 0, host: '127.0.0.1' })}/bare`,

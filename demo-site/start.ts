@@ -13,6 +13,11 @@ const patience = 500;
 /** What visitors did before the app was there: it is done again then. */
 const actions: (() => void)[] = [];
 
+/** The rendered widgets that have not reported yet what they show, and what was clicked in them. */
+const waiting = new Map<Element, HTMLElement[]>();
+
+let isStarted = false;
+
 if (canWait()) startWhenUsed();
 else void import('./app.tsx').then(({ startApp }) => startApp());
 
@@ -42,14 +47,16 @@ function startWhenUsed(): void {
   // Another tab has signed in.
   addEventListener('storage', startOnce, options);
   whenIdle(startOnce);
+  for (const element of site?.querySelectorAll('*') ?? []) if (element.shadowRoot) waiting.set(element, []);
   document.addEventListener('click', recordClick);
   document.addEventListener('change', recordChoice);
+  document.addEventListener('dragoman-load', clickInWidget);
 }
 
 async function start(): Promise<void> {
   const { startApp } = await import('./app.tsx');
   await startApp();
-  document.removeEventListener('click', recordClick);
+  isStarted = true;
   document.removeEventListener('change', recordChoice);
   for (const act of actions.splice(0)) act();
 }
@@ -60,9 +67,21 @@ function recordClick(event: MouseEvent): void {
     .composedPath()
     .find((node) => node instanceof HTMLElement && node.matches('button, a[href]'));
   if (used instanceof HTMLAnchorElement) {
-    if (isPlain && used.origin === location.origin && !used.target && !used.download)
-      followLater(event, used);
-  } else if (used instanceof HTMLElement) clickLater(used);
+    const opensHere = used.origin === location.origin && !used.target && !used.download;
+    if (!isStarted && isPlain && opensHere) followLater(event, used);
+  } else if (used instanceof HTMLElement) {
+    const root = used.getRootNode();
+    if (root instanceof ShadowRoot) waiting.get(root.host)?.push(used);
+    else if (!isStarted) actions.push(() => used.click());
+  }
+}
+
+/** A widget listens itself once it has reported what it shows. */
+function clickInWidget({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const clicked = waiting.get(target) ?? [];
+  waiting.delete(target);
+  for (const button of clicked) button.click();
 }
 
 /** Where the app takes too long, the browser loads the page, which the server renders. */
@@ -73,14 +92,6 @@ function followLater(event: MouseEvent, link: HTMLAnchorElement): void {
     link.click();
   });
   const timer = setTimeout(() => location.assign(link.href), patience);
-}
-
-/** A widget listens itself once it has reported what it shows. */
-function clickLater(button: HTMLElement): void {
-  const root = button.getRootNode();
-  const click = () => button.click();
-  if (root instanceof ShadowRoot) root.host.addEventListener('dragoman-load', click, { once: true });
-  else actions.push(click);
 }
 
 function recordChoice({ target }: Event): void {

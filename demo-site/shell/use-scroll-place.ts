@@ -41,6 +41,8 @@ export function useScrollPlace(
       timer = setTimeout(store, restMs);
     };
     addEventListener('scroll', storeSoon, { passive: true });
+    // What the server has rendered may be scrolled before this.
+    storeSoon();
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', storeSoon);

@@ -2,6 +2,7 @@
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { reset } from '#core/theme/reset.ts';
 import { onRules } from '#core/theme/rules.ts';
+import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { childOf } from './wrapper.ts';
 
 let isWritten = false;
@@ -13,7 +14,8 @@ export function adoptStyles(root: ShadowRoot): void {
     isWritten = true;
     onRules((rules) => styles.add([reset, ...rules]));
   }
-  // The shared sheet replaces the style element of server-rendered markup.
+  // The shared sheet replaces the style element of server-rendered markup, in which style attributes may be rules.
+  applyInlineStyles(root);
   childOf(root, 'style')?.remove();
   root.adoptedStyleSheets = styles.sheetsFor(root.ownerDocument);
 }

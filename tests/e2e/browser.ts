@@ -38,6 +38,9 @@ export function browserFor(siteUrl: string): TestBrowser {
   };
 }
 
+/** Resolves once the site's app listens to what the visitor does: its toaster starts then. */
+export const appStarted = (page: Page) => page.waitForFunction(() => customElements.get('dragoman-toaster'));
+
 function recordProblems(page: Page, siteUrl: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 /** Toasts of the marketplace's pages, by the example of those about the connection. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { appStarted, browserFor } from './browser.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -48,6 +48,7 @@ const covered = (page: Page) =>
 it('says once that one is offline, and takes it back as soon as one is online', async () => {
   const { page } = await visit();
   await page.goto('/Privacy');
+  await appStarted(page);
   await page.locator('dragoman-toaster').evaluate((element) => element.setAttribute('duration', '0'));
   await page.context().setOffline(true);
   await notice(page).filter({ hasText: 'You are offline.' }).waitFor();
@@ -67,6 +68,7 @@ it('shows toasts where they cover no heading and no control, wherever the page i
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(path);
+    await appStarted(page);
     await page.locator('dragoman-toaster').evaluate((element) => element.setAttribute('duration', '0'));
     await page.locator('h1').first().waitFor();
     for (const top of [0, 300, 700, 1150]) {
@@ -85,6 +87,7 @@ it('moves the next page below the toasts that are still shown there', async () =
   const { page } = await visit();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/Privacy');
+  await appStarted(page);
   await page.locator('dragoman-toaster').evaluate((element) => element.setAttribute('duration', '0'));
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
   await about.scrollIntoViewIfNeeded();

@@ -1,14 +1,11 @@
 /** Public pages as the server renders them: without scripts, before the scripts have come, and hydrated. */
-import type { Page, Route } from 'playwright';
+import type { Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { appStarted, browserFor } from './browser.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-
-/** The toaster starts once the app listens to what the visitor does. */
-const appStarted = (page: Page) => page.waitForFunction(() => customElements.get('dragoman-toaster'));
 
 describe('without scripts', () => {
   it.each([

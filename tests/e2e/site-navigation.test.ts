@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { appStarted, browserFor } from './browser.ts';
 import { focused, tabTo } from './keyboard-focus.ts';
 import { demoCustomer, enterSignIn, signIn } from './user-actions.ts';
 
@@ -59,7 +59,7 @@ describe('the keyboard', () => {
   it('reaches the content by the skip link, the first stop', async () => {
     const { page } = await visit();
     await page.goto('/');
-    await page.waitForFunction(() => customElements.get('dragoman-toaster'));
+    await appStarted(page);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('client-side navigation', () => {
   it('follows links without a page load, sets the title and focuses the heading', async () => {
     const { page } = await visit();
     await page.goto('/');
-    await page.waitForFunction(() => customElements.get('dragoman-toaster'));
+    await appStarted(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await page.getByRole('banner').getByRole('link', { name: 'About US' }).click();
     await page.getByRole('heading', { level: 1, name: 'About US' }).waitFor();
@@ -101,7 +101,7 @@ describe('client-side navigation', () => {
   it('follows the links of the widgets the same way', async () => {
     const { page } = await visit();
     await page.goto('/');
-    await page.waitForFunction(() => customElements.get('dragoman-toaster'));
+    await appStarted(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await page.locator('dragoman-offer-grid [part~=details]').first().click();
     await page.waitForURL(/\/ProductDetails\/\d+$/);

@@ -14,7 +14,6 @@ import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
-import { applyInlineStyles } from './inline-styles.ts';
 
 /** Marks the element that the view is rendered into, so that the element finds it in server-rendered markup. */
 export const rootMark = 'data-dragoman-root';
@@ -126,7 +125,6 @@ export function takeSnapshot(host: Element, shadow: ShadowRoot): ServerSnapshot 
   const { snapshots } = pageGlobals();
   const snapshot = snapshots.get(host) ?? snapshotInMarkup(shadow);
   snapshots.delete(host);
-  applyInlineStyles(shadow);
   return snapshot;
 }
 

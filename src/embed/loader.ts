@@ -17,7 +17,7 @@ declare const dragomanInstant: (Prerendered & { widget: string }) | undefined;
 const instant = typeof dragomanInstant === 'undefined' ? undefined : dragomanInstant;
 
 /** Widgets without a position in the page's flow start at once. */
-const alwaysEager = ['toaster', 'user-menu', 'notification-bell', 'launcher'];
+const alwaysEager = 'toaster user-menu notification-bell launcher'.split(' ');
 
 const here = import.meta.url;
 const script = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(

@@ -45,7 +45,10 @@ export function useShownRows<Row>(
 function useWanted(about: unknown, pageSize: number, atFirst: number) {
   // Compared as text: each reading of the element's attributes makes a new object of the same query.
   const subject = JSON.stringify([about, pageSize]);
-  const [asked, setAsked] = useState({ subject, count: Math.max(pageSize, atFirst) });
+  const [first] = useState(subject);
+  const [asked, setAsked] = useState({ subject: '', count: pageSize });
   const setCount = useCallback((count: number) => setAsked({ subject, count }), [subject]);
-  return [asked.subject === subject ? asked.count : pageSize, setCount] as const;
+  // Until the visitor asks for more: a page that a server has rendered tells it after its hydration.
+  const unasked = subject === first ? Math.max(pageSize, atFirst) : pageSize;
+  return [asked.subject === subject ? asked.count : unasked, setCount] as const;
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { OwnRequestQuery, PublishedRequest } from '#core/domain/request.ts';
+import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
@@ -22,7 +23,7 @@ import { RequestListsSkeleton } from './request-lists-skeleton.tsx';
 import { noFilters, type RequestList, useRequestList } from './requests.data.ts';
 
 /** The texts that only this tab needs. */
-export const catalogues = requestCatalogues;
+export const catalogues: readonly Catalogue[] = requestCatalogues;
 
 /** Shorter lists are read without filters. */
 const filteredAbove = 5;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useLink } from '#core/kit/links/use-link.ts';
@@ -21,7 +22,7 @@ import { TaskTableSkeleton } from './task-table-skeleton.tsx';
 import { noFilters, type TaskFilters, type TaskList, useTaskList } from './tasks.data.ts';
 
 /** The texts that only this tab needs. */
-export const catalogues = taskCatalogues;
+export const catalogues: readonly Catalogue[] = taskCatalogues;
 
 type Kind = Extract<DashboardTab, 'accepted' | 'finished'>;
 

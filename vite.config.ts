@@ -163,6 +163,13 @@ const groups = [
     minShareCount: 2,
     priority: families.length + 2,
   },
+  // What all pages of the site share, instead of many files of some hundred bytes.
+  {
+    name: 'site',
+    test: /\/demo-site\/(shell\/|messages\/(messages|lazy-messages|partners|integrators)\.|pages\/not-found).*\.tsx?$/,
+    minShareCount: 2,
+    priority: 21,
+  },
   { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: families.length + 1 },
   { name: 'shared', test: (id: string) => isShared(id, undefined), priority: families.length },
   ...families.map(({ name, family }, index) => ({

@@ -5,7 +5,7 @@ import './mail-links/link-parameters.ts';
 
 import { configure, restoreByLink, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
@@ -30,11 +30,6 @@ export async function startApp(): Promise<void> {
   configure({ apiUrl: location.origin, storageKey: 'token' });
   void (linkCode ? restoreByLink(linkCode) : session.restore());
   loadWidgets(['toaster']);
-  routeLinkClicks({
-    isRoute: (path) => pageAt(path) !== undefined,
-    navigate: (address, options) => void router.navigate(address, options),
-    prefetch,
-  });
   const { locale } = preferences.get();
   // Renders only once texts and the first page are loaded, so that there is no layout shift.
   await Promise.all([loadMessages(locale), firstPage()]);
@@ -48,14 +43,25 @@ export async function startApp(): Promise<void> {
       </VisitorContext>
     </StrictMode>
   );
-  // Where the server took the visitor for a reader of another language, the browser renders the page anew.
-  if (root.dataset.rendered === locale) startTransition(() => void hydrateRoot(root, app));
+  // Where the server took the visitor for a reader of another language, or the visitor has gone back meanwhile, the browser
+  // renders the page anew.
+  if (root.dataset.rendered === locale && isRenderedPage()) hydrateRoot(root, app);
   else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
   await shown;
+  routeLinkClicks({
+    isRoute: (path) => pageAt(path) !== undefined,
+    navigate: (address, options) => void router.navigate(address, options),
+    prefetch,
+  });
 }
+
+const renderedKey = router.state.location.key;
+
+const isRenderedPage = () =>
+  router.state.location.key === renderedKey && router.state.navigation.state === 'idle';
 
 const firstPage = () =>
   new Promise<void>((resolve) => {
@@ -68,6 +74,12 @@ const firstPage = () =>
   });
 
 function Shown({ onShown }: { onShown(): void }) {
+  const [scrolledTo] = useState(scrollY);
+  // The router begins every page at its top. The visitor may have scrolled what the server rendered.
+  useLayoutEffect(() => {
+    if (!router.state.restoreScrollPosition && !location.hash)
+      scrollTo({ top: scrolledTo, behavior: 'instant' });
+  }, [scrolledTo]);
   useEffect(onShown, [onShown]);
   return null;
 }

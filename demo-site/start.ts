@@ -13,16 +13,14 @@ const patience = 500;
 /** What visitors did before the app was there: it is done again then. */
 const actions: (() => void)[] = [];
 
-/** The rendered widgets that have not reported yet what they show, and what was clicked in them. */
-const waiting = new Map<Element, HTMLElement[]>();
-
 let isStarted = false;
 
-if (canWait()) startWhenUsed();
-else void import('./app.tsx').then(({ startApp }) => startApp());
-
-function canWait(): boolean {
-  return site?.dataset.rendered !== undefined && site.dataset.returning === undefined && !isSignedIn();
+if (site?.dataset.rendered === undefined) void start();
+else {
+  document.addEventListener('click', recordClick);
+  document.addEventListener('change', recordChoice);
+  if (site.dataset.returning !== undefined || isSignedIn()) void start();
+  else startWhenUsed();
 }
 
 /** Also after the cookie has ended, which the server would have seen, and by the code of a partner's link. */
@@ -39,6 +37,7 @@ function isSignedIn(): boolean {
 function startWhenUsed(): void {
   const listening = new AbortController();
   const startOnce = () => {
+    if (listening.signal.aborted) return;
     listening.abort();
     void start();
   };
@@ -47,10 +46,6 @@ function startWhenUsed(): void {
   // Another tab has signed in.
   addEventListener('storage', startOnce, options);
   whenIdle(startOnce);
-  for (const element of site?.querySelectorAll('*') ?? []) if (element.shadowRoot) waiting.set(element, []);
-  document.addEventListener('click', recordClick);
-  document.addEventListener('change', recordChoice);
-  document.addEventListener('dragoman-load', clickInWidget);
 }
 
 async function start(): Promise<void> {
@@ -71,17 +66,15 @@ function recordClick(event: MouseEvent): void {
     if (!isStarted && isPlain && opensHere) followLater(event, used);
   } else if (used instanceof HTMLElement) {
     const root = used.getRootNode();
-    if (root instanceof ShadowRoot) waiting.get(root.host)?.push(used);
+    if (root instanceof ShadowRoot) clickInWidgetLater(root.host, used);
     else if (!isStarted) actions.push(() => used.click());
   }
 }
 
-/** A widget listens itself once it has reported what it shows. */
-function clickInWidget({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const clicked = waiting.get(target) ?? [];
-  waiting.delete(target);
-  for (const button of clicked) button.click();
+/** Once its code is there, a widget keeps clicks itself until it is hydrated. It then reports what it shows. */
+function clickInWidgetLater(widget: Element, button: HTMLElement): void {
+  if (!widget.matches(':defined'))
+    widget.addEventListener('dragoman-load', () => button.click(), { once: true });
 }
 
 /** Where the app takes too long, the browser loads the page, which the server renders. */

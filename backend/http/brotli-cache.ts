@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 const compress = promisify(brotliCompress);
 const bestQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+export const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /**
  * A hook for routes whose answers have an `ETag`. The first two clients get the answer compressed quickly, as on every

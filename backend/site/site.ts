@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
+import { compressText } from '#backend/http/compress-text.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
@@ -157,8 +158,9 @@ async function sendPage(
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', revalidated)
-    .header('vary', 'Accept-Language, Cookie, Origin');
-  return reply.send(await revalidateFor(revalidated)(call, reply, page));
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie, Origin');
+  const body = await revalidateFor(revalidated)(call, reply, page);
+  return reply.send(body === page ? await compressText(call, reply, page) : body);
 }
 
 /** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */

@@ -23,7 +23,7 @@ import {
   hasSameRenderInput,
   type RenderInput,
   readSnapshot,
-  rootMark,
+  renderedWrapper,
   takeSnapshot,
 } from './hydration/server-snapshot.ts';
 import { keepIfShallowEqual } from './keep-if-equal.ts';
@@ -67,8 +67,7 @@ export class MountedWidget {
     this.#properties = properties;
     this.#definition = definition;
     adoptStyles(shadow);
-    this.#wrapper =
-      shadow.querySelector<HTMLElement>(`[${rootMark}]`) ?? makeWrapper(shadow, definition.inline);
+    this.#wrapper = renderedWrapper(host, shadow) ?? makeWrapper(shadow, definition.inline);
     const load =
       definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
     this.#cleanups.push(whenToStart(host, load, () => this.#start()));
@@ -148,8 +147,8 @@ export class MountedWidget {
       this.#wrapper.replaceChildren();
       return this.#goLive();
     }
-    this.#status = 'hydrating';
     const { fallback, input } = read;
+    this.#status = 'hydrating';
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#status === 'hydrating' };
     this.#settings = input.settings;
     this.#hydrated = input;

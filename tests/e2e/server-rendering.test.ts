@@ -69,6 +69,20 @@ describe('with scripts', () => {
     await page.getByRole('link', { name: 'Über uns' }).first().waitFor();
   });
 
+  it('stays where the visitor has scrolled meanwhile', async () => {
+    const { page } = await visit();
+    const held: Route[] = [];
+    await page.route(/assets\/app-.*\.js/, (route) => {
+      held.push(route);
+    });
+    await page.goto('/document');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    for (const route of held) await route.continue();
+    await appStarted(page);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
   it('loads the next page where they do not come', async () => {
     const { page } = await visit();
     await page.route(/assets\/app-.*\.js/, () => undefined);

@@ -3,9 +3,10 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 
 /**
  * Records buttons, and links that would be followed in this window: the view may fire an event first that the page
- * cancels. Clicks that open another tab or window are the browser's.
+ * cancels. Clicks that open another tab or window are the browser's. A recording under way goes on.
  */
 export function recordClicks(host: Element, shadow: ShadowRoot): void {
+  if (pageGlobals().clicks.has(host)) return;
   const targets = new Set<HTMLElement>();
   const record = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[href]');

@@ -14,6 +14,7 @@ import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
+import { recordClicks, takeClicks } from './record-clicks.ts';
 
 /** Marks the element that the view is rendered into, so that the element finds it in server-rendered markup. */
 export const rootMark = 'data-dragoman-root';
@@ -120,11 +121,19 @@ export async function readSnapshot(
   return { fallback: storeAnswers(entries), input: { props, settings, locale, overrides: {} } };
 }
 
+/** What a server has rendered in an element, if anything. Its clicks are kept until the view listens. */
+export function renderedWrapper(host: HTMLElement, shadow: ShadowRoot): HTMLElement | null {
+  const wrapper = shadow.querySelector<HTMLElement>(`[${rootMark}]`);
+  if (wrapper?.firstChild) recordClicks(host, shadow);
+  return wrapper;
+}
+
 /** The snapshot of a prerendered element: from the loader, or from the page's own server-rendered markup. */
 export function takeSnapshot(host: Element, shadow: ShadowRoot): ServerSnapshot | undefined {
   const { snapshots } = pageGlobals();
   const snapshot = snapshots.get(host) ?? snapshotInMarkup(shadow);
   snapshots.delete(host);
+  if (!snapshot) takeClicks(host);
   return snapshot;
 }
 

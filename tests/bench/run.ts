@@ -1,4 +1,4 @@
-// npm run bench [-- pages|lists|chat|interactions|newcomer|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
+// npm run bench [-- pages|render|lists|chat|interactions|newcomer|server|recovery] [-- --rounds N]: runs the benchmarks, builds the contenders and writes docs/performance.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '#backend/project-root.ts';
 import { measureServer } from './backend-load.ts';
 import { measureChat } from './chat-latency.ts';
+import { measureFirstRender } from './first-render.ts';
 import { byteGoals, describeGoal, type Goal, goalTable, isMet, pageGoals } from './goals.ts';
 import { measureGridScrolling } from './grid-scrolling.ts';
 import { measureInboxScrolling } from './inbox-scrolling.ts';
@@ -40,6 +41,16 @@ if (isAsked('pages')) {
     write('pages', tables.map(markdown).join('\n\n'));
     writeGoals('page-goals', [...pageGoals(tables), ...byteGoals()]);
     write('bytes', byteTable());
+  } finally {
+    await stop();
+  }
+}
+if (isAsked('render')) {
+  const { port, stop } = await startBackend();
+  try {
+    const { text, goals } = await measureFirstRender(`http://localhost:${port}`, rounds);
+    write('render', text);
+    writeGoals('render-goals', goals);
   } finally {
     await stop();
   }

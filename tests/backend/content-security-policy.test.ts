@@ -18,7 +18,7 @@ it.each([
   ['/hosts/bootstrap.html', []],
   ['/hosts/preview/preview.js', []],
 ])('is the same at %s, but for the hashes of its own elements in %j', async (path, hashed) => {
-  const own = (await server.call('GET', '/')).headers['content-security-policy'] ?? '';
+  const own = (await server.call('GET', '/Dashboard')).headers['content-security-policy'] ?? '';
   const { headers } = await server.call('GET', path);
   const policy = headers['content-security-policy'] ?? '';
   const withoutHashes = policy.replace(/ 'sha256-[^']+'/g, '');

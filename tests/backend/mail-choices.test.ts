@@ -41,7 +41,7 @@ async function book() {
 it('mails a booking and each of its steps to the other party, with a link to that very task', async () => {
   const task = await book();
   expect(await subjects(owner)).toEqual([expect.stringContaining('Grace Hopper booked “Deeds”')]);
-  expect((await mailbox())[0]?.text).toContain(`/Task/${task}\n`);
+  expect((await mailbox())[0]?.text).toContain(`/Task/${task}#next-step\n`);
   for (const status of ['in_progress', 'delivered'])
     await server.call('PATCH', `/task/accepted/${task}`, { as: owner, json: { status } });
   expect(await subjects(customer)).toEqual([expect.stringContaining('is delivered')]);

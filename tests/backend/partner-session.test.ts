@@ -24,9 +24,9 @@ describe('a partner’s page', () => {
   it('can ask whether it is registered', async () => {
     const ask = (origin: string) =>
       server.call('GET', `/embed/site?origin=${encodeURIComponent(origin)}`, { headers: { origin } });
-    expect((await ask(page)).body).toEqual({ registered: true, id: 'agency', name: 'Agency' });
+    expect((await ask(page)).body).toEqual({ registered: true, id: 'agency', name: 'Agency', logo: null });
     const unregistered = await ask('https://unregistered.example');
-    expect(unregistered.body).toEqual({ registered: false, id: null, name: null });
+    expect(unregistered.body).toEqual({ registered: false, id: null, name: null, logo: null });
     expect(unregistered.headers['access-control-allow-origin']).toBe('*');
   });
 

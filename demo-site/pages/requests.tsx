@@ -12,7 +12,7 @@ export function Requests() {
       <h1>{requests.title}</h1>
       <p className="lead lead--above">{requests.lead}</p>
       {/* Begins anew with the address of each navigation: a link to the page as it is leads to all requests. */}
-      <dragoman-request-board key={key} class="grid-space" load="eager" sync-url="" />
+      <dragoman-request-board key={key} class="fills-screen" load="eager" sync-url="" />
     </div>
   );
 }

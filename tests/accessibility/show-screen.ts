@@ -1,6 +1,7 @@
 /** Opens a screen, and switches its colour scheme and language without a reload. */
 import type { Page } from 'playwright';
 import type { TextLanguage } from '#core/i18n/locale.ts';
+import { appStarted } from '#tests/e2e/browser.ts';
 import type { NetworkFault, Screen } from './screens.ts';
 
 export const schemes = ['light', 'dark'] as const;
@@ -92,8 +93,10 @@ export async function setAppearance(
 async function chooseLanguage(page: Page, language: TextLanguage): Promise<void> {
   await page.locator('main, dragoman-toaster').first().waitFor({ state: 'attached' });
   const isSite = await page.evaluate(() => document.querySelector('.language-switch select') !== null);
-  if (isSite) await page.locator('.language-switch select').first().selectOption(language, { force: true });
-  else await page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), language);
+  if (isSite) {
+    await appStarted(page);
+    await page.locator('.language-switch select').first().selectOption(language, { force: true });
+  } else await page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), language);
 }
 
 /** Waits until every element has the language and its data, unless it demonstrates loading. */

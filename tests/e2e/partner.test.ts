@@ -214,7 +214,7 @@ describe('signing in on a partner’s page', () => {
     await page.getByText('You cannot sign in on this page yet.').waitFor();
     const way = page.locator('dragoman-sign-in [part~=marketplace]');
     expect(await way.getAttribute('href')).toBe(`${siteUrl}/SignIn?partner=demo&campaign=spring`);
-    await expect.poll(() => problems).toEqual([expect.stringContaining('PARTNERS')]);
+    await expect.poll(() => problems).toEqual([expect.stringContaining('add it to your partner at')]);
     const { origin } = new URL(page.url());
     await page.goto(`${siteUrl}/embed/sign-in?origin=${encodeURIComponent(origin)}`);
     await page.getByRole('heading', { name: 'This site cannot sign you in' }).waitFor();

@@ -137,8 +137,9 @@ export const pages: readonly Screen[] = [
   },
 ];
 
+/** Those that the browser loads: on the others the server has rendered the offers, so that nobody waits for them. */
 const pathsWithData = {
-  publicPaths: ['/', '/Category/document', '/call', '/HomePage', '/ProductDetails/1', '/Checkout/1'],
+  publicPaths: ['/Checkout/1'],
   signedInPaths: [
     '/Profile',
     '/Dashboard',
@@ -154,7 +155,7 @@ const pathsWithData = {
 
 const partFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
 
-/** Every page that loads data: while it waits, and after a failure. */
+/** Every page that loads its data: while it waits, and after a failure. */
 export const slowLoads: readonly Screen[] = [
   ...pathsWithData.publicPaths.map((path) => ({ path })),
   ...pathsWithData.signedInPaths.map((path) => ({ path, isSignedIn: true })),

@@ -17,6 +17,12 @@ describe('contracts in a build', () => {
     );
   });
 
+  it('have attributes that are called as a description is', () => {
+    expect(stripped(`const attributes = { about: text('What it is about.', '') };`)).toBe(
+      `constattributes={about:text('','')};`,
+    );
+  });
+
   it('say of events only whether they can be cancelled, and name no parts or slots', () => {
     expect(
       stripped(`defineContract({

@@ -22,8 +22,8 @@ export function withoutDocumentation(code: string, parse: Parse): string {
   const emptied: Edit[] = [];
   for (const node of nodesIn(parse(code))) {
     if (node.type === 'ObjectExpression') {
-      for (const property of node.properties as (Node & { key?: { name?: string } })[]) {
-        if (!documentation.has(property.key?.name ?? '')) continue;
+      for (const property of node.properties as Property[]) {
+        if (!documentation.has(property.key?.name ?? '') || isAttribute(property)) continue;
         const comma = /^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0;
         removed.push([{ ...property, end: property.end + comma }, '']);
       }
@@ -40,6 +40,15 @@ export function withoutDocumentation(code: string, parse: Parse): string {
     edits.filter((edit) => !removed.some((outer) => isInside(edit, outer))),
   );
 }
+
+interface Property extends Node {
+  key?: { name?: string };
+  value?: Node;
+}
+
+/** An attribute may be called `about`: a function makes it. */
+const isAttribute = ({ key, value }: Property): boolean =>
+  value?.type === 'CallExpression' && key?.name !== 'parts' && key?.name !== 'slots';
 
 /** A text in quotes that ends with a full stop. All descriptions do, and nothing else in a contract. */
 const isSentence = (text: string): boolean => /^(["'`]).*\.\1$/s.test(text);

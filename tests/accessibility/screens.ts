@@ -137,7 +137,7 @@ export const pages: readonly Screen[] = [
   },
 ];
 
-/** Those that the browser loads: on the others the server has rendered the offers, so that nobody waits for them. */
+/** Without those whose offers the server has rendered: nobody waits for them. */
 const pathsWithData = {
   publicPaths: ['/Checkout/1'],
   signedInPaths: [
@@ -152,7 +152,6 @@ const pathsWithData = {
     '/Partners/Report',
   ],
 };
-
 const partFor = { silent: 'skeleton', failing: 'error', cut: 'error' } as const;
 
 /** Every page that loads its data: while it waits, and after a failure. */

@@ -31,13 +31,14 @@ const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
   let site: Promise<SiteBuild> | undefined;
 
-  /** Undefined where the browser renders the page: for signed-in people, and before the first build. */
-  return async (
+  async function renderPage(
     call: FastifyRequest,
-    address: URL,
+    origin: string,
     visitor: PageVisitor,
-  ): Promise<RenderedPage | undefined> => {
+  ): Promise<RenderedPage | undefined> {
     if (!existsSync(build)) return undefined;
+    // Not resolved against the origin: `//evil.example` would be another one.
+    const address = new URL(origin + call.url);
     site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
     const frame = await (await site).renderPage(address.href, visitor);
     if (frame === undefined) return undefined;
@@ -63,7 +64,14 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
       styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [sourceOf(widget.css)] : [])))],
       data: first && structuredData(first, address.origin),
     };
-  };
+  }
+
+  /** Undefined where the browser renders the page: for signed-in people, before the first build, and after a failure. */
+  return (call: FastifyRequest, origin: string, visitor: PageVisitor) =>
+    renderPage(call, origin, visitor).catch((error: unknown) => {
+      call.log.error(error);
+      return undefined;
+    });
 }
 
 /** Where the address names the language, the links of the page name it too: it may not be the browser's. */

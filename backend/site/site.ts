@@ -144,7 +144,7 @@ async function sendPage(
   if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
   const origin = originFor(call);
   const visitor = pageVisitor(call);
-  const rendered = await render(call, new URL(call.url, origin), visitor);
+  const rendered = await render(call, origin, visitor);
   const { locale } = visitor.preferences;
   const { isLocaleInAddress } = visitor;
   const heading = docsHeading(path, origin);

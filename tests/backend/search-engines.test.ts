@@ -107,6 +107,15 @@ it('answers 404 for pages and offers that do not exist', async () => {
   expect(await statusOf(`/ProductDetails/${id}`)).toBe(404);
 });
 
+it('answers every address with a page of its own origin', async () => {
+  const html = { headers: { accept: 'text/html' } };
+  for (const path of ['//evil.example', '//', '//[', '/%E0%A4%A', '/?lang=%', '/\\evil.example']) {
+    const { status, text } = await server.call('GET', path, html);
+    expect(status, path).toBeLessThan(500);
+    expect(text, path).not.toContain('://evil.example');
+  }
+});
+
 it('lists its pages and the offers that can be booked', async () => {
   const headers = { host: 'evil.example' };
   const read = async (path: string) => (await server.call('GET', path, { headers })).text;

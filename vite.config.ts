@@ -148,8 +148,8 @@ const isShared = (id: string, family: string[] | undefined) => {
   return code.test(id) && importers.length > 1 && familyOf(importers) === family;
 };
 const groups = [
-  // Otherwise it would be in the core, which the site's first script would then load.
-  { name: 'preload', test: /vite\/preload-helper/, priority: 24 },
+  // Otherwise they would be in the core and in the site's other code, which the site's first script would then load.
+  { name: 'preload', test: /vite\/preload-helper|shell\/when-idle/, priority: 24 },
   {
     name: 'renderer',
     test: /node_modules\/(react|react-dom|scheduler)\//,

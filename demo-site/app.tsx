@@ -9,11 +9,13 @@ import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
+import { prefetchLinks, prefetchOfferPage } from './prefetch.ts';
 import { router } from './router.ts';
-import { pageAt, prefetch } from './routes.tsx';
+import { pageAt } from './routes.tsx';
 import { routeLinkClicks } from './shell/link-clicks.ts';
 import { preferences } from './shell/preferences.ts';
 import { VisitorContext } from './shell/visitor.ts';
+import { savesData } from './shell/when-idle.ts';
 import { loadWidgets, loadWidgetsAfter } from './shell/widgets.ts';
 
 /** Resolves once the page is shown, and answers to what the visitor does. */
@@ -54,8 +56,10 @@ export async function startApp(): Promise<void> {
   routeLinkClicks({
     isRoute: (path) => pageAt(path) !== undefined,
     navigate: (address, options) => void router.navigate(address, options),
-    prefetch,
   });
+  if (savesData()) return;
+  prefetchLinks();
+  prefetchOfferPage();
 }
 
 const renderedKey = router.state.location.key;

@@ -3,7 +3,10 @@ import { loadIntegratorMessages } from './messages/integrators.ts';
 import { loadPartnerMessages } from './messages/partners.ts';
 import { categoryOf } from './shell/categories.ts';
 import type { Page } from './shell/page-route.tsx';
-import { loadWidgets } from './shell/widgets.ts';
+import { categoryGrids, filteredGrid, offerDetail, popularOffers } from './shell/shown-widgets.ts';
+import type { ShownWidget } from './shell/widgets.ts';
+
+const grid = (attributes: ShownWidget['attributes']): ShownWidget => ({ widget: 'offer-grid', attributes });
 
 const hasCategory = ({ category }: Params) => categoryOf(category) !== undefined;
 
@@ -17,6 +20,7 @@ export const pages: readonly Page[] = [
     path: '/',
     rendered: true,
     widgets: ['offer-grid'],
+    shows: () => [grid(popularOffers)],
     load: async () => (await import('./pages/home.tsx')).Home,
   },
   { path: '/ServicePage', rendered: true, load: async () => (await import('./pages/services.tsx')).Services },
@@ -24,6 +28,7 @@ export const pages: readonly Page[] = [
     path: '/HomePage',
     rendered: true,
     widgets: ['offer-grid'],
+    shows: (_params, query) => [grid(filteredGrid(query))],
     load: async () => (await import('./pages/all-offers.tsx')).AllOffers,
   },
   {
@@ -31,6 +36,7 @@ export const pages: readonly Page[] = [
     rendered: true,
     widgets: ['offer-grid'],
     accepts: hasCategory,
+    shows: ({ category }) => categoryGrids(categoryOf(category) ?? 'document').map(grid),
     load: async () => (await import('./pages/categories.tsx')).Categories,
   },
   {
@@ -38,12 +44,14 @@ export const pages: readonly Page[] = [
     rendered: true,
     widgets: ['offer-grid'],
     accepts: hasCategory,
+    shows: ({ category }, query) => [grid(filteredGrid(query, categoryOf(category)))],
     load: async () => (await import('./pages/one-category.tsx')).OneCategory,
   },
   {
     path: '/ProductDetails/:id',
     rendered: true,
     widgets: ['offer-detail'],
+    shows: ({ id }) => [{ widget: 'offer-detail', attributes: offerDetail(id) }],
     load: async () => (await import('./pages/offer.tsx')).Offer,
   },
   {
@@ -221,12 +229,4 @@ export function pageAt(pathname: string): Page | undefined {
     return match && (page.accepts?.(match.params) ?? true) ? [page] : [];
   });
   return found.find(({ path }) => !path.includes(':')) ?? found[0];
-}
-
-/** Prefetches the code of the page at a path. */
-export function prefetch(pathname: string): void {
-  const page = pageAt(pathname);
-  if (!page) return;
-  loadWidgets(page.widgets ?? []);
-  void page.load().catch(() => undefined);
 }

@@ -2,6 +2,7 @@
  * Starts the site's app. A page that the server has rendered can be read without it: there the app starts once the page is
  * idle, or at the first use. Where the page is empty or somebody is signed in, it starts at once.
  */
+import { savesData, whenIdle } from './shell/when-idle.ts';
 
 const site = document.getElementById('site');
 
@@ -45,7 +46,7 @@ function startWhenUsed(): void {
   for (const type of uses) document.addEventListener(type, startOnce, options);
   // Another tab has signed in.
   addEventListener('storage', startOnce, options);
-  whenIdle(startOnce);
+  if (!savesData()) whenLoaded(() => whenIdle(startOnce));
 }
 
 async function start(): Promise<void> {
@@ -96,15 +97,7 @@ function recordChoice({ target }: Event): void {
   });
 }
 
-/** Visitors who save data, or have a slow connection, get the code only at use. */
-function whenIdle(act: () => void): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  const wait = () => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
-    else setTimeout(act, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
 }

@@ -9,6 +9,8 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
 
+export { prefetchWidget } from '#core/element/hydration/prefetch-widget.ts';
+
 export type { CloseReason, Dragoman, OpenAttributes, PublicSession } from '#core/embed/public-api.ts';
 export type { Configuration } from '#core/runtime/types.ts';
 export { version };

@@ -3,6 +3,7 @@ import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { type Category, categories, categoryIcons, categoryOf } from '#site/shell/categories.ts';
 import { Icon } from '#site/shell/icon.tsx';
+import { categoryGrids } from '#site/shell/shown-widgets.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Category/{category}`: three grids, the chosen category first. */
@@ -14,18 +15,16 @@ export function Categories() {
     <>
       <CategoryHero chosen={chosen} />
       <div className="container sections">
-        {[chosen, ...categories.filter((category) => category !== chosen)].map((category) => (
-          <div className="popular" key={category}>
+        {categoryGrids(chosen).map((grid) => (
+          <div className="popular" key={grid.category}>
             <dragoman-offer-grid
-              class={`grid-space grid-space--${category === chosen ? 10 : 5} teaser`}
-              category={category}
-              heading={names[category].popular}
+              class={`grid-space grid-space--${grid.limit} teaser`}
+              heading={names[grid.category].popular}
               load="eager"
-              limit={category === chosen ? 10 : 5}
-              page-size={category === chosen ? 10 : 5}
+              {...grid}
             />
-            <Link className="quiet-link popular__all" to={`/${category}`}>
-              {texts.all(names[category].name)}
+            <Link className="quiet-link popular__all" to={`/${grid.category}`}>
+              {texts.all(names[grid.category].name)}
             </Link>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { BackdropLetter, BackdropLetters } from '#site/shell/backdrop-letters.ts
 import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
+import { popularOffers } from '#site/shell/shown-widgets.ts';
 import { useHasAccount } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import { HomeSearch } from './home-search.tsx';
@@ -45,11 +46,9 @@ export function Home() {
           </div>
           <dragoman-offer-grid
             class="grid-space grid-space--5 teaser"
-            limit={5}
-            page-size={5}
-            sort="popular"
             heading-level={3}
             load="eager"
+            {...popularOffers}
           />
         </section>
         <Partners />

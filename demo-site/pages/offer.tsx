@@ -2,6 +2,7 @@ import { type JSX, useState } from 'react';
 import { useParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { usePreferences } from '#site/shell/preferences.ts';
+import { offerDetail } from '#site/shell/shown-widgets.ts';
 import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
@@ -29,7 +30,12 @@ export function Offer() {
   useTitle(offer?.translations[locale]?.title ?? offer?.title ?? title);
   return (
     <div className="container page">
-      <dragoman-offer-detail offer-id={id} heading-level={1} load="eager" {...(isHydrated && listeners)} />
+      <dragoman-offer-detail
+        heading-level={1}
+        load="eager"
+        {...offerDetail(id)}
+        {...(isHydrated && listeners)}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Category, categoryOf } from './categories.ts';
+import type { Category } from './categories.ts';
+import { filteredGrid } from './shown-widgets.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 type GridListeners = Pick<
@@ -8,14 +9,11 @@ type GridListeners = Pick<
   'ondragoman-load' | 'ondragoman-filter-change'
 >;
 
-const sorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
-
 /** A grid with a filter bar. The URL contains the filters. */
 export function FilteredGrid({ category }: { category?: Category }) {
   const [address, setAddress] = useSearchParams();
   const isHydrated = useIsHydrated();
   const [shown] = useState(readShown);
-  const read = (name: string) => address.get(name) || undefined;
   const listeners: GridListeners = {
     'ondragoman-load': ({ detail }) => storeShown(detail.count),
     'ondragoman-filter-change': ({ detail }) => {
@@ -31,13 +29,7 @@ export function FilteredGrid({ category }: { category?: Category }) {
       class="grid-space"
       filters
       shown={isHydrated ? shown : undefined}
-      category={category ?? categoryOf(read('category'))}
-      query={read('query')}
-      from={read('from')}
-      to={read('to')}
-      min-price={read('minPrice')}
-      max-price={read('maxPrice')}
-      sort={sorts.find((sort) => sort === read('sort'))}
+      {...filteredGrid(address, category)}
       {...(isHydrated && listeners)}
     />
   );

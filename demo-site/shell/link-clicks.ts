@@ -1,14 +1,13 @@
 /** Turns clicks on links into router navigations, also on links inside the widgets' shadow roots. */
+import { linkIn } from './link-approach.ts';
 
 export interface LinkHandlers {
   /** Whether the router has a page for this path. The browser loads all other paths (files, API documentation). */
   isRoute(path: string): boolean;
   navigate(address: string, options: { replace: boolean }): void;
-  /** The pointer or the focus is on a link with this path. */
-  prefetch(path: string): void;
 }
 
-export function routeLinkClicks({ isRoute: isOurs, navigate: go, prefetch: approach }: LinkHandlers): void {
+export function routeLinkClicks({ isRoute: isOurs, navigate: go }: LinkHandlers): void {
   document.addEventListener('click', (event) => {
     const link = linkIn(event);
     if (!link || !isPlainClick(event) || !opensHere(link)) return;
@@ -21,19 +20,7 @@ export function routeLinkClicks({ isRoute: isOurs, navigate: go, prefetch: appro
     if (target) target.focus();
     else go(pathname + search + hash, { replace: isHere });
   });
-
-  const prefetchLink = (event: Event) => {
-    const link = linkIn(event);
-    if (link && link.origin === location.origin && isOurs(link.pathname)) approach(link.pathname);
-  };
-  document.addEventListener('pointerover', prefetchLink, { passive: true });
-  document.addEventListener('focusin', prefetchLink);
 }
-
-const isLink = (target: EventTarget): target is HTMLAnchorElement =>
-  target instanceof HTMLAnchorElement && target.href !== '';
-
-const linkIn = (event: Event): HTMLAnchorElement | undefined => event.composedPath().find(isLink);
 
 const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { data, type Params, type RouteObject } from 'react-router';
 import { AccountLayout } from './account-layout.tsx';
 import { RequireSignIn } from './require-sign-in.tsx';
-import { loadWidgets, type WidgetName } from './widgets.ts';
+import { loadWidgets, type ShownWidget, type WidgetName } from './widgets.ts';
 
 export interface Page {
   path: string;
@@ -11,6 +11,8 @@ export interface Page {
   widgets?: readonly WidgetName[];
   /** Whether a server renders it too: only pages that are the same for everybody. */
   rendered?: boolean;
+  /** The public widgets that stand on it first. A link to the page has their answers prefetched. */
+  shows?(params: Params, query: URLSearchParams): readonly ShownWidget[];
   /** Only for signed-in users. */
   guarded?: boolean;
   /** With the menu of the signed-in user's pages. */

@@ -1,4 +1,6 @@
 /** Loads each widget when a page first needs it. */
+import { prefetchWidget } from '@dragoman/widgets/page';
+
 const loaders = {
   'offer-grid': () => import('@dragoman/widgets/offer-grid'),
   'offer-detail': () => import('@dragoman/widgets/offer-detail'),
@@ -23,6 +25,11 @@ const loaders = {
 
 export type WidgetName = keyof typeof loaders;
 
+export interface ShownWidget {
+  widget: WidgetName;
+  attributes: Readonly<Record<string, string | number | undefined>>;
+}
+
 let shown: Promise<void> = Promise.resolve();
 
 /**
@@ -38,4 +45,15 @@ export function loadWidgets(names: readonly WidgetName[]): void {
   if (import.meta.env.SSR) return;
   // If a widget cannot be loaded, its element stays empty and the rest of the page still works.
   for (const name of names) shown.then(loaders[name]).catch((error: unknown) => console.error(error));
+}
+
+/** Requests what a public widget shows first. */
+export function prefetchAnswers({ widget, attributes }: ShownWidget): void {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  shown
+    .then(loaders[widget])
+    .then(() => prefetchWidget(`dragoman-${widget}`, texts))
+    // The page says so where it needs the widget.
+    .catch(() => undefined);
 }

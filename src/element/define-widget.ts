@@ -33,7 +33,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Registers a view as a custom element. A server has no custom elements and registers it for server-side rendering. */
+/** Registers a view as a custom element. A server has no custom elements: there it is only known by its tag. */
 export function defineWidget<const C extends Contract>(
   contract: C,
   View: ComponentType<PropsOf<C>>,
@@ -48,10 +48,8 @@ export function defineWidget<const C extends Contract>(
     inline,
     prepare: prepare as Prepare | undefined,
   };
-  if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') {
-    definitions.set(contract.tag, definition);
-    return;
-  }
+  definitions.set(contract.tag, definition);
+  if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined') return;
   registerVersion(contract.tag);
   if (customElements.get(contract.tag)) return;
   customElements.define(contract.tag, elementClass(definition));

@@ -30,5 +30,5 @@ export interface Definition {
   prepare?: Prepare;
 }
 
-/** The widgets that a server can render, by tag. A server has no custom elements to register. */
+/** The widgets whose code is loaded, by tag: to render on a server, which has no custom elements, and to prefetch for. */
 export const definitions = new Map<string, Definition>();

@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
@@ -12,7 +12,11 @@ const allOffers = '/HomePage';
 export function HomeSearch() {
   const { homeSearch: t } = useMessages();
   const navigate = useNavigate();
-  const languages = useOfferedLanguages();
+  const [pair, setPair] = useState({ from: '', to: '' });
+  const offered = {
+    from: useOfferedLanguages(pair.to, pair.from),
+    to: useOfferedLanguages(pair.from, pair.to),
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [
@@ -38,9 +42,13 @@ export function HomeSearch() {
         {(['from', 'to'] as const).map((name) => (
           <div className="home-search__field" key={name}>
             <label htmlFor={`home-${name}`}>{t[name]}</label>
-            <Select id={`home-${name}`} name={name}>
+            <Select
+              id={`home-${name}`}
+              name={name}
+              onChange={({ target }) => setPair({ ...pair, [name]: target.value })}
+            >
               <option value="">{t.anyLanguage}</option>
-              {languages.map((language) => (
+              {offered[name].map((language) => (
                 <option key={language.code} value={language.code}>
                   {language.name}
                 </option>

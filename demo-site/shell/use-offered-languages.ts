@@ -1,24 +1,43 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePreferences } from './preferences.ts';
 
-/** The languages for which there are offers, by their names in the reader's language; none until they are known. */
-export function useOfferedLanguages(): { code: string; name: string }[] {
+/** The answers of this page load, for all who ask for the same. */
+const answers = new Map<string, Promise<string[]>>();
+
+/** Codes of the languages on offer; empty where the backend cannot be reached: the search then is by words alone. */
+function codesWith(other: string): Promise<string[]> {
+  const known = answers.get(other);
+  if (known) return known;
+  const answer = fetch(`/api/languages${other && `?with=${other}`}`)
+    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+    .then((rows: { code: string }[]) => rows.map(({ code }) => code))
+    .catch(() => {
+      answers.delete(other);
+      return [];
+    });
+  answers.set(other, answer);
+  return answer;
+}
+
+/**
+ * The languages for which there are offers, by their names in the reader's language; none until they are known. With
+ * another language, those for which there are offers together with it, and `chosen` itself.
+ */
+export function useOfferedLanguages(other = '', chosen = ''): { code: string; name: string }[] {
   const { locale } = usePreferences();
   const [codes, setCodes] = useState<string[]>([]);
   useEffect(() => {
-    const unmounted = new AbortController();
-    fetch('/api/languages', { signal: unmounted.signal })
-      .then((answer) => (answer.ok ? answer.json() : []))
-      .then((rows: { code: string }[]) => setCodes(rows.map(({ code }) => code)))
-      // Unmounted or not reachable: the search then is by words alone.
-      .catch(() => undefined);
-    return () => unmounted.abort();
-  }, []);
+    let isAsked = true;
+    void codesWith(other).then((found) => isAsked && setCodes(found));
+    return () => {
+      isAsked = false;
+    };
+  }, [other]);
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'language' });
     const { compare } = new Intl.Collator(locale);
-    return codes
+    return [...new Set(chosen ? [...codes, chosen] : codes)]
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .sort((one, other) => compare(one.name, other.name));
-  }, [codes, locale]);
+  }, [codes, chosen, locale]);
 }

@@ -9,10 +9,16 @@ export interface OfferedLanguage {
   offers: number;
 }
 
+export interface LanguageFilter {
+  category?: Category;
+  /** A code; empty for none. */
+  with?: string;
+}
+
 export const languages = (client: Client) => ({
-  /** The languages on offer. */
-  async offered(category?: Category): Promise<OfferedLanguage[]> {
-    const { body } = await client.call({ path: '/api/languages', query: { category } });
+  /** The languages on offer, or those on offer together with another one. */
+  async offered({ category, with: other }: LanguageFilter): Promise<OfferedLanguage[]> {
+    const { body } = await client.call({ path: '/api/languages', query: { category, with: other } });
     return rowsOf(body, (row) => {
       const { code, offers } = recordOf(row);
       return textOf(code) ? { code: textOf(code), offers: numberOf(offers) ?? 0 } : null;

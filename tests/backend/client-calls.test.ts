@@ -77,7 +77,7 @@ const examples = {
     uploadImage: (client) => profile(client).uploadImage(file, noop),
   } satisfies Examples<typeof profile>,
   languages: {
-    offered: (client) => languages(client).offered('document'),
+    offered: (client) => languages(client).offered({ category: 'document' }),
   } satisfies Examples<typeof languages>,
   offers: {
     list: (client) =>

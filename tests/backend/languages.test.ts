@@ -37,6 +37,18 @@ it('counts the active offers of each language, the most offered first', async ()
     ]);
 });
 
+it('counts the offers for a language together with another one', async () => {
+  await expect
+    .poll(async () => (await list('?with=en')).body)
+    .toEqual([
+      { code: 'de', offers: 2 },
+      { code: 'ar', offers: 1 },
+    ]);
+  expect((await list('?with=en&category=document')).body).toEqual([{ code: 'de', offers: 1 }]);
+  expect((await list('?with=mt')).body).toEqual([]);
+  expect(await list('?with=elvish')).toMatchObject({ status: 422, body: { type: 'error' } });
+});
+
 it('leaves out the offers of people who are gone', async () => {
   const leaving = await server.person();
   await server.offer(leaving, { languages: ['mt', 'de'] });

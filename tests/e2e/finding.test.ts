@@ -13,6 +13,9 @@ it('searches from the home page by words and languages, and finds texts in the r
   await page.goto('/');
   await page.getByLabel('Was brauchen Sie?').fill('Gebrutsurkunde');
   await page.getByLabel('Aus', { exact: true }).selectOption({ label: 'Portugiesisch' });
+  // Only what is on offer together with it.
+  const targets = page.getByLabel('In', { exact: true }).locator('option');
+  await expect.poll(() => targets.allTextContents()).toEqual(['Alle', 'Deutsch', 'Englisch']);
   await page.getByRole('button', { name: 'Übersetzer finden' }).click();
   await page.waitForURL('**/HomePage?query=Gebrutsurkunde&from=pt');
   await expect.poll(() => cards(page).count()).toBe(1);

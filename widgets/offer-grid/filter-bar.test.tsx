@@ -67,14 +67,25 @@ describe('the filter bar', () => {
   });
 
   it('offers the languages for which there are offers, with their numbers', async () => {
-    const grid = place({ filters: '', to: 'vo' });
+    const grid = place({ filters: '', to: 'en' });
     const options = () => [...control(grid, 'from').options].map(({ value, text }) => ({ value, text }));
+    const germans = () => options().find(({ value }) => value === 'de')?.text;
     await vi.waitFor(() => {
       expect(options()).toContainEqual({ value: 'de', text: expect.stringMatching(/^German \(\d+\)$/) });
-      expect(options().some(({ value }) => value === 'vo')).toBe(false);
+      // The other one of the pair.
+      expect(options().some(({ value }) => value === 'en')).toBe(false);
     });
-    // What was chosen stays to choose.
-    expect(control(grid, 'to').selectedOptions[0]?.text).toBe('Volapük (0)');
+    const together = germans();
+    await userEvent.selectOptions(control(grid, 'to'), '');
+    await vi.waitFor(() => expect(options().some(({ value }) => value === 'en')).toBe(true));
+    expect(germans()).not.toBe(together);
+  });
+
+  it('keeps a language that nobody offers while it is chosen, and offers none together with it', async () => {
+    const grid = place({ filters: '', to: 'vo' });
+    const languages = () => [...control(grid, 'from').options].filter(({ value }) => value !== '');
+    await vi.waitFor(() => expect(control(grid, 'to').selectedOptions[0]?.text).toBe('Volapük (0)'));
+    await vi.waitFor(() => expect(languages()).toEqual([]));
   });
 
   it('filters by text, language and price, fires events, and removes filters again', async () => {

@@ -23,7 +23,10 @@ export function FilterBar(state: FilterState) {
   const { filters, set } = state;
   const t = useMessages(offerGridMessages);
   const core = useMessages(coreMessages);
-  const offered = useOfferedLanguages(filters.category);
+  const offered = {
+    from: useOfferedLanguages(filters.category, filters.to),
+    to: useOfferedLanguages(filters.category, filters.from),
+  };
   const plurals = { document: core.documents, call: core.calls, translation: core.translations };
   const field = (name: FilterName) => ({
     name,
@@ -31,7 +34,11 @@ export function FilterBar(state: FilterState) {
     value: filters[name],
     onChange: (value: string) => set(name, value),
   });
-  const language = (name: 'from' | 'to') => ({ ...field(name), offered, emptyLabel: t.anyLanguage });
+  const language = (name: 'from' | 'to') => ({
+    ...field(name),
+    offered: offered[name],
+    emptyLabel: t.anyLanguage,
+  });
   const [isOpen, setOpen] = useState(false);
 
   return (

@@ -8,22 +8,27 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /**
  * The number of offers for each language on offer; undefined while it is not known, in `demo`, and where the backend
- * does not say.
+ * does not say. With another language chosen, the number of offers for both.
  */
-export function useOfferedLanguages(category: Category | ''): ReadonlyMap<string, number> | undefined {
+export function useOfferedLanguages(
+  category: Category | '',
+  other: string,
+): ReadonlyMap<string, number> | undefined {
   const { demo } = useWidget();
   const found = useResource(
-    demo ? null : ['offered-languages', category],
+    demo ? null : ['offered-languages', category, other],
     async (client) => {
       // Only a list to choose from: without it the visitor chooses from all languages.
       const offered = await languages(client)
-        .offered(category || undefined)
+        .offered({ category: category || undefined, with: other || undefined })
         .catch(() => []);
-      return new Map(offered.map(({ code, offers }) => [code, offers]));
+      // With a language that nobody offers there is nothing to choose; otherwise an empty list says nothing.
+      const isKnown = offered.length > 0 || other !== '';
+      return isKnown ? new Map(offered.map(({ code, offers }) => [code, offers])) : none;
     },
     { ready: async () => none, empty: none },
   );
-  const value = found.status === 'ready' && found.value.size > 0 ? found.value : undefined;
+  const value = found.status === 'ready' && found.value !== none ? found.value : undefined;
   // While those of another category are on their way.
   const [last, setLast] = useState(value);
   if (value && value !== last) setLast(value);

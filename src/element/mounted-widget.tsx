@@ -19,6 +19,7 @@ import { reportPage } from './diagnostics/report-page.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
+import { takeClicks } from './hydration/record-clicks.ts';
 import {
   hasSameRenderInput,
   type RenderInput,
@@ -142,11 +143,12 @@ export class MountedWidget {
     // Evaluating the widget's code took a long task. Other waiting tasks of the page go first.
     await nextTask();
     if (this.#status === 'gone') return;
-    this.#input = captureInput(this.#host, this.#wrapper);
     if (!read) {
+      takeClicks(this.#host);
       this.#wrapper.replaceChildren();
       return this.#goLive();
     }
+    this.#input = captureInput(this.#host, this.#shadow, this.#wrapper);
     const { fallback, input } = read;
     this.#status = 'hydrating';
     this.#requests = { ...this.#requests, fallback, isPaused: () => this.#status === 'hydrating' };

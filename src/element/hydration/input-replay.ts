@@ -1,18 +1,19 @@
 /** Captures what a visitor typed, chose and clicked in prerendered markup, and replays it after hydration. */
-import { replayClicks, takeClicks } from './record-clicks.ts';
+import { recordClicks, replayClicks, takeClicks } from './record-clicks.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface CapturedInput {
   /** Enters the captured values again, so that the view's change handlers receive them. */
   replayInput(): Promise<void>;
-  /** Repeats the recorded clicks. */
+  /** Ends the recording of clicks, and repeats them. */
   replayClicks(): void;
 }
 
-/** Ends the recording of clicks and captures the values of all fields, which hydration may reset. */
-export function captureInput(host: Element, wrapper: HTMLElement): CapturedInput {
-  const clicks = takeClicks(host);
+/** Captures the values of all fields, which hydration may reset. Clicks are recorded until their replay. */
+export function captureInput(host: Element, shadow: ShadowRoot, wrapper: HTMLElement): CapturedInput {
+  const earlier = takeClicks(host);
+  recordClicks(host, shadow, true);
   const entries = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));
 
   return {
@@ -25,7 +26,7 @@ export function captureInput(host: Element, wrapper: HTMLElement): CapturedInput
         await Promise.resolve();
       }
     },
-    replayClicks: () => replayClicks(clicks),
+    replayClicks: () => replayClicks([...new Set([...earlier, ...takeClicks(host)])]),
   };
 }
 

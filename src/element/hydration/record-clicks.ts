@@ -3,9 +3,10 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 
 /**
  * Records buttons, and links that would be followed in this window: the view may fire an event first that the page
- * cancels. Clicks that open another tab or window are the browser's. A recording under way goes on.
+ * cancels. Clicks that open another tab or window are the browser's. A recording under way goes on. While React hydrates,
+ * the clicks are kept from it: it would call handlers of a view that does not ask the backend for anything yet.
  */
-export function recordClicks(host: Element, shadow: ShadowRoot): void {
+export function recordClicks(host: Element, shadow: ShadowRoot, isHydrating = false): void {
   if (pageGlobals().clicks.has(host)) return;
   const targets = new Set<HTMLElement>();
   const record = (event: MouseEvent) => {
@@ -13,15 +14,16 @@ export function recordClicks(host: Element, shadow: ShadowRoot): void {
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     targets.add(target);
     event.preventDefault();
+    if (isHydrating) event.stopPropagation();
   };
   // Only the view knows what a form does. Without it, the browser would navigate.
   const preventSubmit = (event: Event) => event.preventDefault();
-  shadow.addEventListener('click', record as EventListener);
+  shadow.addEventListener('click', record as EventListener, isHydrating);
   shadow.addEventListener('submit', preventSubmit);
   pageGlobals().clicks.set(host, {
     targets,
     stop() {
-      shadow.removeEventListener('click', record as EventListener);
+      shadow.removeEventListener('click', record as EventListener, isHydrating);
       shadow.removeEventListener('submit', preventSubmit);
     },
   });

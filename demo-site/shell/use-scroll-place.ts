@@ -41,11 +41,14 @@ export function useScrollPlace(
       timer = setTimeout(store, restMs);
     };
     addEventListener('scroll', storeSoon, { passive: true });
+    // It may lead to another page, before the visitor has rested.
+    addEventListener('click', store, { capture: true });
     // What the server has rendered may be scrolled before this.
     storeSoon();
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', storeSoon);
+      removeEventListener('click', store, { capture: true });
     };
   }, [key, main]);
 

@@ -75,13 +75,15 @@ function followPlace(
   const follow = () => {
     const toPlace = distance();
     const left = toPlace ?? target - scrollY;
-    if (Math.abs(left) >= 1) {
+    // What is below the place may not have its height yet, and then the page cannot be scrolled so far.
+    const isThere = Math.abs(left) < 1;
+    if (!isThere) {
       const before = scrollY;
       scrollBy({ top: left, behavior: 'instant' });
       if (scrollY !== before) until = performance.now() + followMs;
     }
     if (performance.now() < until) frame = requestAnimationFrame(follow);
-    else if (toPlace !== undefined || (!hasPlace && scrollY >= target - 1)) stop();
+    else if (isThere && (toPlace !== undefined || !hasPlace)) stop();
   };
   const growth = new ResizeObserver(() => {
     until = performance.now() + followMs;

@@ -17,6 +17,7 @@ import { useTitle } from '#site/shell/use-title.ts';
 import { NotFound } from './not-found.tsx';
 import '#site/styles/mail-link.css';
 import '#site/styles/partner-webhooks.css';
+import '#site/styles/partner-forms.css';
 import '#site/styles/partners.css';
 
 const views = ['start', 'report', 'webhooks', 'keys', 'members'] as const;

@@ -8,6 +8,7 @@ import { Loading } from '#site/shell/loading.tsx';
 import { useHasAccount, useSession } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/mail-link.css';
+import '#site/styles/partner-forms.css';
 import '#site/styles/partners.css';
 
 /** `/Partners`: for visitors what partners get; for signed-in people their partners. `#invitation=` comes from a mail. */

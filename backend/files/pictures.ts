@@ -11,8 +11,10 @@ export const isStoredPicture = (address: string): boolean => address.startsWith(
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
+export const avatarSize = { width: 256, height: 256 };
+
 export const toAvatar = (upload: Buffer): Promise<Buffer> =>
-  reencode(upload, { width: 256, height: 256, fit: 'cover' });
+  reencode(upload, { ...avatarSize, fit: 'cover' });
 
 /** All of it, in its own proportions. */
 export const toLogo = (upload: Buffer): Promise<Buffer> =>

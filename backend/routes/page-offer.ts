@@ -1,6 +1,7 @@
 /** An offer as the head of its page shows it to search engines and link previews. */
 import { smallId } from '#backend/database/ids.ts';
 import type { Db } from '#backend/database/transaction.ts';
+import { avatarSize, isStoredPicture } from '#backend/files/pictures.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import { offerAnswer } from '#backend/schema/offer.ts';
 
@@ -10,6 +11,7 @@ export async function findPageOffer(db: Db, asked: string) {
   if (!row) return undefined;
   const { title, description, rating, rating_count: ratingCount } = offerAnswer(row, () => null);
   const { text_language: textLanguage, translations } = row;
+  const { image, firstname, lastname } = row;
   return {
     id: row.id,
     title,
@@ -19,5 +21,9 @@ export async function findPageOffer(db: Db, asked: string) {
     price: row.price_cents / 100,
     rating,
     ratingCount,
+    picture:
+      image && isStoredPicture(image)
+        ? { path: image, ...avatarSize, alt: [firstname, lastname].filter(Boolean).join(' ') }
+        : null,
   };
 }

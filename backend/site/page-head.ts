@@ -14,7 +14,20 @@ export interface HeadOffer {
   price: number;
   rating: number | null;
   ratingCount: number;
+  /** The picture that the page shows, where it is stored here: a bitmap, whose address begins with our origin’s `/`. */
+  picture: Picture | null;
 }
+
+interface Picture {
+  path: string;
+  width: number;
+  height: number;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
+/** `scripts/preview-picture.ts` draws it: `demo-site/public/preview.png`. */
+const sitePicture: Picture = { path: '/preview.png', width: 1200, height: 630, alt: 'Dragoman' };
 
 interface PageHead extends HeadText {
   origin: string;
@@ -24,6 +37,7 @@ interface PageHead extends HeadText {
   /** Whether the address itself names the language, in `?lang=`. */
   isLocaleInAddress: boolean;
   data: object | undefined;
+  picture: Picture;
 }
 
 const publicPages: Record<string, [path: string, name: PageName]> = {
@@ -70,7 +84,8 @@ export function headOf({ path: asked, offer, heading = '', data: listed, ...rest
     const { title, description } = offer.translations[rest.locale] ?? offer;
     const path = `/ProductDetails/${offer.id}`;
     const data = serviceOf(offer, rest.origin + path, title, description);
-    return { ...rest, path, title, description: shortened(description), data };
+    const picture = offer.picture ?? sitePicture;
+    return { ...rest, path, title, description: shortened(description), data, picture };
   }
   const [path, name] = publicPages[short.toLowerCase()] ?? [plainPages.test(short) ? short : undefined];
   const { title, description } = texts[name ?? 'home'];
@@ -79,6 +94,7 @@ export function headOf({ path: asked, offer, heading = '', data: listed, ...rest
     path,
     title: name === undefined || name === 'home' ? heading : title,
     description,
+    picture: sitePicture,
     data: name === 'home' ? [siteData(rest.origin), ...(listed ? [listed] : [])] : listed,
   };
 }
@@ -99,7 +115,8 @@ export function withHead(
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>\n${tagsOf(head, title)}`);
 }
 
-function tagsOf({ origin, path, locale, isLocaleInAddress, description, data }: PageHead, title: string) {
+function tagsOf(head: PageHead, title: string): string {
+  const { origin, path, locale, isLocaleInAddress, description, data, picture } = head;
   const tags = [meta('name', 'description', description)];
   if (path === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('\n');
   const plain = origin + path;
@@ -115,6 +132,11 @@ function tagsOf({ origin, path, locale, isLocaleInAddress, description, data }: 
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:locale', locale),
+    meta('property', 'og:image', origin + picture.path),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', picture.alt),
+    meta('name', 'twitter:card', picture === sitePicture ? 'summary_large_image' : 'summary'),
     // Browsers do not run data, so that the content security policy need not allow it.
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ].join('\n');

@@ -28,6 +28,28 @@ it('names a page, its address and its languages', () => {
   expect(page.match(/name="description"/g)).toHaveLength(1);
 });
 
+it('has a picture for link previews, an offer that of its owner', () => {
+  const site = withHead(index, headOf({ ...english, path: '/' }));
+  expect(site).toContain(`<meta property="og:image" content="${origin}/preview.png">`);
+  const file = readFileSync(inProject('demo-site', 'public', 'preview.png'));
+  // Width and height stand in the first chunk of a PNG file.
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(site).toContain('<meta property="og:image:width" content="1200">');
+  expect(site).toContain('<meta property="og:image:height" content="630">');
+  expect(file.length).toBeLessThan(60_000);
+  const offer: HeadOffer = {
+    ...{ id: 7, title: 'Contracts', description: '', textLanguage: 'en', translations: {} },
+    ...{ price: 25, rating: null, ratingCount: 0 },
+    picture: { path: '/uploads/avatars/1.webp', width: 256, height: 256, alt: 'Mira Hoffmann' },
+  };
+  const path = '/ProductDetails/7';
+  const page = withHead(index, headOf({ ...english, path, offer }));
+  expect(page).toContain(`<meta property="og:image" content="${origin}/uploads/avatars/1.webp">`);
+  expect(page).toContain('<meta property="og:image:alt" content="Mira Hoffmann">');
+  const plain = withHead(index, headOf({ ...english, path, offer: { ...offer, picture: null } }));
+  expect(plain).toContain(`<meta property="og:image" content="${origin}/preview.png">`);
+});
+
 it('titles a documentation page by its heading', () => {
   const path = '/Docs/Elements/offer-grid';
   const page = withHead(index, headOf({ ...english, path, heading: docsHeading(path, origin) }));
@@ -56,6 +78,7 @@ it('escapes what people wrote, in attributes, between tags and in data', () => {
   const offer: HeadOffer = {
     ...{ id: 7, title: hostile, description: hostile, textLanguage: 'en', translations: {} },
     ...{ price: 25.5, rating: 4.5, ratingCount: 2 },
+    picture: { path: '/uploads/avatars/1.webp', width: 256, height: 256, alt: hostile },
   };
   const page = withHead(index, headOf({ ...english, path: '/ProductDetails/7', offer }));
   expect(page).not.toContain('<script>alert');

@@ -166,7 +166,7 @@ const groups = [
   // What all pages of the site share, instead of many files of some hundred bytes.
   {
     name: 'site',
-    test: /\/demo-site\/(shell\/|messages\/(messages|lazy-messages|partners|integrators)\.|pages\/not-found).*\.tsx?$/,
+    test: /\/demo-site\/(shell\/|mail-links\/link-parameters|messages\/(messages|lazy-messages|partners|integrators)\.|pages\/not-found).*\.tsx?$/,
     minShareCount: 2,
     priority: 21,
   },

@@ -9,12 +9,15 @@ export interface Flag {
   svg: string;
   /** Browsers decode WebP off the main thread, but lay out each SVG as a document. */
   webp: Buffer;
+  /** The smallest one, as an address: a page that contains it needs no request. */
+  inline: string;
 }
 
 /** A longer SVG is replaced by one that embeds the WebP: some coats of arms have a hundred kilobytes. */
 const maxSvgBytes = 8000;
 /** Six times the width on a page, sharp on every screen. */
 const size = { width: 144, height: 108 };
+const inlineSize = { width: 72, height: 54 };
 
 const flags = new Map<string, Promise<Flag>>();
 
@@ -35,5 +38,16 @@ async function render(region: string): Promise<Flag> {
     original.length > maxSvgBytes
       ? `<svg xmlns="http://www.w3.org/2000/svg" id="flag-icons-${region}" viewBox="0 0 640 480">${inside}</svg>`
       : original.toString();
-  return { svg, webp };
+  return { svg, webp, inline: await inlineAddress(original) };
+}
+
+/** Stripes are smallest as lossless WebP, coats of arms as PNG with few colours. */
+async function inlineAddress(original: Buffer): Promise<string> {
+  const picture = sharp(original).resize(inlineSize);
+  const [webp, png] = await Promise.all([
+    picture.clone().webp({ lossless: true, effort: 6 }).toBuffer(),
+    picture.clone().png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer(),
+  ]);
+  const [type, smaller] = webp.length < png.length ? ['webp', webp] : ['png', png];
+  return `data:image/${type};base64,${smaller.toString('base64')}`;
 }

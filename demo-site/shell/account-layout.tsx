@@ -13,7 +13,6 @@ import { Link, useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
 import { UnreadCount } from './unread-count.tsx';
-import '#site/styles/account-layout.css';
 
 const entries = [
   ['profile', '/Profile', UserRound],

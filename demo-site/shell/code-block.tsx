@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Icon } from './icon.tsx';
 import { useCopy } from './use-copy.ts';
-import '#site/styles/code-block.css';
 
 interface CodeBlockProps {
   code: string;

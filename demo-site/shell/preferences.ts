@@ -70,9 +70,11 @@ let current: Preferences = isBrowser ? effective() : { locale: 'en', theme: 'aut
 
 function apply(): void {
   const page = document.documentElement;
-  page.lang = current.locale;
-  page.dir = directions[current.locale];
-  page.dataset.theme = current.theme;
+  const { locale, theme } = current;
+  // Only on a change: writing an equal value makes browsers compute all styles of the page again.
+  if (page.lang !== locale) page.lang = locale;
+  if (page.dir !== directions[locale]) page.dir = directions[locale];
+  if (page.dataset.theme !== theme) page.dataset.theme = theme;
 }
 
 export const preferences = {

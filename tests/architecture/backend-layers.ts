@@ -46,7 +46,7 @@ const layers: [name: string, mayImport: string[]][] = [
     ],
   ],
   ['prerender', ['domain', 'project-root', 'config', 'http']],
-  ['site', ['domain', 'project-root', 'http', 'prerender']],
+  ['site', ['domain', 'project-root', 'files', 'http', 'prerender']],
   ['test-payment', ['domain', 'project-root', 'payments', 'prerender']],
   [
     'routes',

@@ -24,15 +24,6 @@ describe('without scripts', () => {
     expect(problems).toEqual(answer?.status() === 404 ? [expect.stringContaining('404')] : []);
   });
 
-  it('is the same at every unknown address, which it does not repeat', async () => {
-    const { page } = await visit();
-    const read = async (path: string) => (await page.request.get(path)).text();
-    const [first, second] = [await read('/first-unknown?q=1'), await read('/second-unknown')];
-    expect(second).toBe(first);
-    expect(first).toContain('<h1');
-    expect(first).not.toContain('unknown?');
-  });
-
   it('leads from a card to the offer, with what it costs', async () => {
     const { page, problems } = await visit({ javaScriptEnabled: false });
     await page.goto('/call');
@@ -62,6 +53,17 @@ describe('with scripts', () => {
     expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
     expect(await page.title()).toBe(title);
     expect(problems).toEqual([]);
+  });
+
+  it('shows the flags of a list without a request for each', async () => {
+    const { page } = await visit();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/document');
+    await appStarted(page);
+    const flag = page.locator('dragoman-offer-grid [part~=flag]').first();
+    await expect.poll(() => flag.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(72);
+    expect(requested.filter((path) => path.startsWith('/flags/'))).toEqual([]);
   });
 
   it('does what was clicked and chosen before they came', async () => {

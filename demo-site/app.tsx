@@ -5,14 +5,15 @@ import './mail-links/link-parameters.ts';
 
 import { configure, restoreByLink, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
-import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
 import { prefetchLinks, prefetchOfferPage } from './prefetch.ts';
-import { router } from './router.ts';
+import { type Router, startRouter } from './router.ts';
 import { pageAt } from './routes.tsx';
 import { routeLinkClicks } from './shell/link-clicks.ts';
+import { nextTask } from './shell/next-task.ts';
 import { preferences } from './shell/preferences.ts';
 import { VisitorContext } from './shell/visitor.ts';
 import { savesData } from './shell/when-idle.ts';
@@ -33,26 +34,39 @@ export async function startApp(): Promise<void> {
   void (linkCode ? restoreByLink(linkCode) : session.restore());
   loadWidgets(['toaster']);
   const { locale } = preferences.get();
+  const texts = loadMessages(locale);
+  // The modules' evaluation was a long task. The router's start is another one.
+  await nextTask();
+  const router = startRouter();
+  const renderedKey = router.state.location.key;
   // Renders only once texts and the first page are loaded, so that there is no layout shift.
-  await Promise.all([loadMessages(locale), firstPage()]);
+  await Promise.all([texts, firstPage(router)]);
 
   const visitor = { preferences: preferences.get(), isReturning: root.dataset.returning !== undefined };
   const app = (
     <StrictMode>
       <VisitorContext value={visitor}>
         <RouterProvider router={router} />
-        <Shown onShown={isShown} />
+        <Shown router={router} onShown={isShown} />
       </VisitorContext>
     </StrictMode>
   );
   // Where the server took the visitor for a reader of another language, or the visitor has gone back meanwhile, the browser
   // renders the page anew.
-  if (root.dataset.rendered === locale && isRenderedPage()) hydrateRoot(root, app);
-  else {
+  const isRenderedPage = () =>
+    router.state.location.key === renderedKey && router.state.navigation.state === 'idle';
+  if (root.dataset.rendered === locale && isRenderedPage()) {
+    // In pieces of some milliseconds, between which the browser answers to the visitor.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
   await shown;
+  // Who goes back while the page hydrates does so before its view listens to the router.
+  if (!isRenderedPage()) void router.revalidate();
   routeLinkClicks({
     isRoute: (path) => pageAt(path) !== undefined,
     navigate: (address, options) => void router.navigate(address, options),
@@ -62,12 +76,7 @@ export async function startApp(): Promise<void> {
   prefetchOfferPage();
 }
 
-const renderedKey = router.state.location.key;
-
-const isRenderedPage = () =>
-  router.state.location.key === renderedKey && router.state.navigation.state === 'idle';
-
-const firstPage = () =>
+const firstPage = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -77,13 +86,13 @@ const firstPage = () =>
     });
   });
 
-function Shown({ onShown }: { onShown(): void }) {
+function Shown({ router, onShown }: { router: Router; onShown(): void }) {
   const [scrolledTo] = useState(scrollY);
   // The router begins every page at its top. The visitor may have scrolled what the server rendered.
   useLayoutEffect(() => {
     if (!router.state.restoreScrollPosition && !location.hash)
       scrollTo({ top: scrolledTo, behavior: 'instant' });
-  }, [scrolledTo]);
+  }, [router, scrolledTo]);
   useEffect(onShown, [onShown]);
   return null;
 }

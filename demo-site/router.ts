@@ -7,4 +7,9 @@ import { siteRoutes } from './route-tree.tsx';
 if (!history.state?.key)
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
 
-export const router = createBrowserRouter(siteRoutes(() => router.state.restoreScrollPosition));
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+export function startRouter(): Router {
+  const router = createBrowserRouter(siteRoutes(() => router.state.restoreScrollPosition));
+  return router;
+}

@@ -8,6 +8,9 @@ const site = document.getElementById('site');
 
 const uses = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'change'] as const;
 
+/** Events of a list of options, in their order. */
+const choices = ['input', 'change'] as const;
+
 /** In milliseconds, how long a link waits for the app, which changes pages without a page load. */
 const patience = 500;
 
@@ -18,8 +21,9 @@ let isStarted = false;
 
 if (site?.dataset.rendered === undefined) void start();
 else {
-  document.addEventListener('click', recordClick);
-  document.addEventListener('change', recordChoice);
+  // Before React, whose root an event of its own would have to hydrate at once.
+  document.addEventListener('click', recordClick, { capture: true });
+  for (const type of choices) document.addEventListener(type, recordChoice, { capture: true });
   if (site.dataset.returning !== undefined || isSignedIn()) void start();
   else startWhenUsed();
 }
@@ -53,9 +57,7 @@ async function start(): Promise<void> {
   const { startApp } = await import('./app.tsx');
   await startApp();
   isStarted = true;
-  // From now on the browser prefetches no whole pages: backend/site/speculation-rules.ts.
-  if (site) site.dataset.started = '';
-  document.removeEventListener('change', recordChoice);
+  for (const type of choices) document.removeEventListener(type, recordChoice, { capture: true });
   for (const act of actions.splice(0)) act();
 }
 
@@ -70,7 +72,10 @@ function recordClick(event: MouseEvent): void {
   } else if (used instanceof HTMLElement) {
     const root = used.getRootNode();
     if (root instanceof ShadowRoot) clickInWidgetLater(root.host, used);
-    else if (!isStarted) actions.push(() => used.click());
+    else if (!isStarted) {
+      event.stopPropagation();
+      actions.push(() => used.click());
+    }
   }
 }
 
@@ -83,6 +88,7 @@ function clickInWidgetLater(widget: Element, button: HTMLElement): void {
 /** Where the app takes too long, the browser loads the page, which the server renders. */
 function followLater(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault();
+  event.stopPropagation();
   actions.push(() => {
     clearTimeout(timer);
     link.click();
@@ -90,8 +96,12 @@ function followLater(event: MouseEvent, link: HTMLAnchorElement): void {
   const timer = setTimeout(() => location.assign(link.href), patience);
 }
 
-function recordChoice({ target }: Event): void {
+function recordChoice(event: Event): void {
+  const { target } = event;
   if (!(target instanceof HTMLSelectElement)) return;
+  event.stopPropagation();
+  // The same choice.
+  if (event.type === 'change') return;
   const { value } = target;
   actions.push(() => {
     target.value = value;

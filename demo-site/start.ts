@@ -57,6 +57,8 @@ async function start(): Promise<void> {
   const { startApp } = await import('./app.tsx');
   await startApp();
   isStarted = true;
+  // From now on the browser prefetches no whole pages: backend/site/speculation-rules.ts.
+  if (site) site.dataset.started = '';
   for (const type of choices) document.removeEventListener(type, recordChoice, { capture: true });
   for (const act of actions.splice(0)) act();
 }

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#backend/prerender/escape.ts';
 import { declarativeShadow, structuredData, withoutStyleAttributes } from '#backend/prerender/fragment.ts';
 import type { prerenderer } from '#backend/prerender/prerendered.ts';
@@ -23,6 +24,9 @@ export interface RenderedPage {
   data: object | undefined;
 }
 
+/** No page of the site. */
+const notFoundPath = '/-';
+
 const build = inProject('build', 'site-server', 'render-page.js');
 
 /** As React writes it: all of `<>"'&` in values are escaped. */
@@ -34,12 +38,10 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
 
   async function renderPage(
     call: FastifyRequest,
-    origin: string,
+    address: URL,
     visitor: PageVisitor,
   ): Promise<RenderedPage | undefined> {
     if (!existsSync(build)) return undefined;
-    // Not resolved against the origin: `//evil.example` would be another one.
-    const address = new URL(origin + call.url);
     site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
     const frame = await (await site).renderPage(address.href, visitor);
     if (frame === undefined) return undefined;
@@ -70,12 +72,30 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
     };
   }
 
+  /** The not-found page by origin and visitor: it is the same at every address, and nobody can have it rendered for each. */
+  const notFound = new LRUCache<string, RenderedPage>({ max: 200 });
+
+  async function renderNotFound(call: FastifyRequest, origin: string, visitor: PageVisitor) {
+    const key = JSON.stringify([origin, visitor]);
+    const page = notFound.get(key) ?? (await renderPage(call, new URL(notFoundPath, origin), visitor));
+    if (page) notFound.set(key, page);
+    return page;
+  }
+
   /** Undefined where the browser renders the page: for signed-in people, before the first build, and after a failure. */
-  return (call: FastifyRequest, origin: string, visitor: PageVisitor) =>
-    renderPage(call, origin, visitor).catch((error: unknown) => {
+  return async (
+    call: FastifyRequest,
+    { origin, visitor, isKnown }: { origin: string; visitor: PageVisitor; isKnown: boolean },
+  ): Promise<RenderedPage | undefined> => {
+    try {
+      if (!isKnown) return await renderNotFound(call, origin, visitor);
+      // Not resolved against the origin: `//evil.example` would be another one.
+      return await renderPage(call, new URL(origin + call.url), visitor);
+    } catch (error) {
       call.log.error(error);
       return undefined;
-    });
+    }
+  };
 }
 
 /** Where the address names the language, the links of the page name it too: it may not be the browser's. */

@@ -16,6 +16,7 @@ import { type PageVisitor, pageVisitor } from './page-visitor.ts';
 import { pageRenderer, type RenderedPage } from './rendered-page.ts';
 import { hasSecretAddress, isCallPath, isPage } from './site-routes.ts';
 import { type ListedOffers, sitemap } from './sitemap.ts';
+import { offerPrefetch, speculationRules } from './speculation-rules.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, no-cache';
@@ -44,6 +45,7 @@ export async function site(app: App, options: SiteOptions): Promise<void> {
   const { hasHostPages, originFor, methodsAt } = options;
   const render = pageRenderer(options.prerender);
   sitemap(app, options.listedOffers, originFor);
+  speculationRules(app);
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
   await app.register(fastifyStatic, {
     root: projectRoot,
@@ -144,7 +146,7 @@ async function sendPage(
   if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
   const origin = originFor(call);
   const visitor = pageVisitor(call);
-  const rendered = await render(call, origin, visitor);
+  const rendered = await render(call, { origin, visitor, isKnown });
   const { locale } = visitor.preferences;
   const { isLocaleInAddress } = visitor;
   const heading = docsHeading(path, origin);
@@ -154,11 +156,14 @@ async function sendPage(
     rendered,
     visitor,
   );
-  if (rendered) allowStyles(reply, rendered);
+  if (rendered) {
+    allowStyles(reply, rendered);
+    offerPrefetch(call, reply);
+  }
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', revalidated)
-    .header('vary', 'Accept-Encoding, Accept-Language, Cookie, Origin');
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie, Origin, Save-Data');
   const body = await revalidateFor(revalidated)(call, reply, page);
   return reply.send(body === page ? await compressText(call, reply, page) : body);
 }

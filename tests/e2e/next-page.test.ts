@@ -97,3 +97,63 @@ it('prefetches nothing for visitors who save data', async () => {
   expect(asked).toEqual([]);
   await Promise.all([page.waitForResponse((answer) => isOffer(answer.url())), details(page).click()]);
 });
+
+describe('before the app has started', () => {
+  /** The addresses that the browser prefetches as whole pages. */
+  const recordPrefetches = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    const urls: string[] = [];
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') urls.push(prefetchUrl);
+    });
+    await session.send('Preload.enable');
+    return urls;
+  };
+
+  it('has the browser prefetch the page behind a link, also behind a card, and then opens it without a request', async () => {
+    const { page, problems } = await visit();
+    await page.route(/assets\/app-.*\.js/, () => undefined);
+    await page.goto('/document?lang=de');
+    const prefetched = await recordPrefetches(page);
+    await page.getByRole('banner').locator('a[href^="/About"]').hover();
+    await expect.poll(() => prefetched.join()).toContain('/About?lang=de');
+    await details(page).hover();
+    await expect.poll(() => prefetched.join()).toContain('/ProductDetails/');
+    await page.getByRole('banner').locator('a[href^="/SignIn"]').first().hover();
+    await details(page).click();
+    await page.waitForURL('**/ProductDetails/*');
+    const how = () =>
+      page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'));
+    await expect.poll(how).toBe('navigational-prefetch');
+    expect(prefetched.join()).not.toContain('/SignIn');
+    expect(problems).toEqual([]);
+  });
+});
+
+it('has the browser prefetch no whole page once the app has started', async () => {
+  const { page } = await visit();
+  const pages: string[] = [];
+  await page.goto('/document');
+  await appStarted(page);
+  await page.locator('#site[data-started]').waitFor();
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => pages.push(prefetchUrl));
+  await session.send('Preload.enable');
+  const id = (await details(page).getAttribute('href'))?.split('/').at(-1);
+  await Promise.all([page.waitForResponse(`**/api/task/all/${id}`), details(page).hover()]);
+  // Browsers prefetch after 200 ms.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(pages).toEqual([]);
+});
+
+it('names no pages to prefetch for visitors who save data, nor on pages about a person', async () => {
+  const { page } = await visit();
+  const headerOf = async (path: string, headers = {}) =>
+    (await page.request.get(path, { headers })).headers()['speculation-rules'];
+  const named = await headerOf('/');
+  const rules = await page.request.get(JSON.parse(named ?? ''));
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+  expect(await headerOf('/', { 'save-data': 'on' })).toBeUndefined();
+  for (const path of ['/SignIn', '/Dashboard', '/Checkout/1'])
+    expect(await headerOf(path), path).toBeUndefined();
+});

@@ -24,6 +24,15 @@ describe('without scripts', () => {
     expect(problems).toEqual(answer?.status() === 404 ? [expect.stringContaining('404')] : []);
   });
 
+  it('is the same at every unknown address, which it does not repeat', async () => {
+    const { page } = await visit();
+    const read = async (path: string) => (await page.request.get(path)).text();
+    const [first, second] = [await read('/first-unknown?q=1'), await read('/second-unknown')];
+    expect(second).toBe(first);
+    expect(first).toContain('<h1');
+    expect(first).not.toContain('unknown?');
+  });
+
   it('leads from a card to the offer, with what it costs', async () => {
     const { page, problems } = await visit({ javaScriptEnabled: false });
     await page.goto('/call');

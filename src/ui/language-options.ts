@@ -12,16 +12,34 @@ export interface LanguageOption {
 }
 
 /** All languages by their names in the reader's language, in its alphabetical order. */
-export function useLanguageOptions(): LanguageOption[] {
+export function useLanguageOptions(): readonly LanguageOption[] {
   const { locale } = useLocale();
   const format = useFormat();
   return useMemo(() => {
-    const collator = new Intl.Collator(locale);
-    return languageCodes
-      .map((code) => ({ code, english: languages[code], name: nameIn(locale, code, format.language(code)) }))
-      .sort((one, other) => collator.compare(one.name, other.name));
+    const named = languageCodes.map((code) => ({
+      code,
+      english: languages[code],
+      name: nameIn(locale, code, format.language(code)),
+    }));
+    return inOrder(locale, named);
   }, [locale, format]);
 }
+
+/**
+ * Sorting them is the longest part of rendering a list of languages: lists with the same names share one order. The names
+ * themselves may come from the server that has rendered a list, and then differ from the browser's.
+ */
+function inOrder(locale: string, named: LanguageOption[]): readonly LanguageOption[] {
+  const key = [locale, ...named.map(({ name }) => name)].join();
+  const known = orders.get(key);
+  if (known) return known;
+  const { compare } = new Intl.Collator(locale);
+  const order = named.sort((one, other) => compare(one.name, other.name));
+  orders.set(key, order);
+  return order;
+}
+
+const orders = new Map<string, readonly LanguageOption[]>();
 
 /** English uses the spec's names; other locales do so where the browser knows only the code. */
 const nameIn = (locale: string, code: keyof typeof languages, name: string): string =>

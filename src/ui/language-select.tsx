@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { useLanguageOptions } from './language-options.ts';
@@ -13,15 +14,21 @@ export interface LanguageSelectProps extends Omit<SelectFieldProps, 'options'> {
 export function LanguageSelect({ codes, offered, emptyLabel, ...field }: LanguageSelectProps) {
   const { chooseLanguage, languageOffered } = useMessages(coreMessages);
   const format = useFormat();
-  const options = useLanguageOptions()
-    .filter(({ code }) => !codes || codes.includes(code))
-    // What was chosen stays, also where the last offer for it is gone.
-    .filter(({ code }) => !offered || offered.has(code) || code === field.value)
-    .map(({ code, name }) => ({
-      value: code,
-      label: offered
-        ? languageOffered({ language: name, digits: format.number(offered.get(code) ?? 0) })
-        : name,
-    }));
+  const all = useLanguageOptions();
+  const { value } = field;
+  const options = useMemo(
+    () =>
+      all
+        .filter(({ code }) => !codes || codes.includes(code))
+        // What was chosen stays, also where the last offer for it is gone.
+        .filter(({ code }) => !offered || offered.has(code) || code === value)
+        .map(({ code, name }) => ({
+          value: code,
+          label: offered
+            ? languageOffered({ language: name, digits: format.number(offered.get(code) ?? 0) })
+            : name,
+        })),
+    [all, codes, offered, value, languageOffered, format],
+  );
   return <SelectField {...field} options={options} emptyLabel={emptyLabel ?? chooseLanguage} />;
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { control as controlClass, endSlot, shell } from './field.styles.ts';
 import { Field, type FieldProps, splitField } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -36,12 +36,7 @@ export function SelectField(props: SelectFieldProps) {
             data-kind="select"
             data-end
           >
-            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options options={options} emptyLabel={emptyLabel} />
           </select>
           <span className={endSlot} data-passive>
             <Icon node={ChevronDown} />
@@ -51,3 +46,20 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   );
 }
+
+/** A list of languages is long, and the fields of a form are rendered at every key typed into one of them. */
+const Options = memo(function Options({
+  options,
+  emptyLabel,
+}: Pick<SelectFieldProps, 'options'> & { emptyLabel: string | undefined }) {
+  return (
+    <>
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </>
+  );
+});

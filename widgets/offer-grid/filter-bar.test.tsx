@@ -88,6 +88,15 @@ describe('the filter bar', () => {
     await vi.waitFor(() => expect(languages()).toEqual([]));
   });
 
+  it('sorts the languages once for all lists of them', async () => {
+    const compare = vi.spyOn(Intl.Collator.prototype, 'compare', 'get');
+    const grid = place({ filters: '', locale: 'es' });
+    const options = () => [...control(grid, 'from').options];
+    await vi.waitFor(() => expect(options().some(({ text }) => /\(\d+\)$/.test(text))).toBe(true));
+    expect(compare.mock.calls.length).toBe(1);
+    compare.mockRestore();
+  });
+
   it('filters by text, language and price, fires events, and removes filters again', async () => {
     const changes = recordEvents('dragoman-filter-change');
     const grid = place({ filters: '' });

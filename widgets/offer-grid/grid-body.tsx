@@ -1,4 +1,4 @@
-import { Suspense, useRef, useSyncExternalStore } from 'react';
+import { memo, Suspense, useRef, useSyncExternalStore } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
@@ -20,7 +20,7 @@ import type { FilterState } from './use-filters.ts';
 
 interface BodyProps extends PropsOf<typeof offerGridContract> {
   offers: Offers;
-  /** Null where visitors cannot filter. */
+  /** Of a grid without offers. Null where there are some, as they do not depend on what is being typed, or no filters. */
   filtering: FilterState | null;
 }
 
@@ -48,8 +48,8 @@ const filled = (columns: number[], limit: number | undefined, count: number): nu
 
 const layouts = { grid: null, list: styles.list, compact: styles.compact, carousel: styles.carousel };
 
-/** The cards, or what stands in their place. */
-export function GridBody({ offers, filtering, ...props }: BodyProps) {
+/** The cards, or what stands in their place. Not rendered again for keys typed into the filters. */
+export const GridBody = memo(function GridBody({ offers, filtering, ...props }: BodyProps) {
   const { host } = useWidget();
   const template = useSyncExternalStore(
     noChanges,
@@ -124,4 +124,4 @@ export function GridBody({ offers, filtering, ...props }: BodyProps) {
         </>
       );
   }
-}
+});

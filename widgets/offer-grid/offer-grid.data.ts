@@ -90,6 +90,7 @@ export async function prepareOffers(
 }
 
 const noPages: readonly OfferPage[] = [];
+const none = { count: 0, more: false };
 
 /** The rows of all pages, each once. The rows of a single page are distinct already. */
 const offersOf = ([first, ...others]: readonly OfferPage[]): readonly ListedOffer[] =>
@@ -99,7 +100,7 @@ const offersOf = ([first, ...others]: readonly OfferPage[]): readonly ListedOffe
 
 type ShownProps = Pick<PropsOf<typeof offerGridContract>, 'pageSize' | 'limit' | 'shown'>;
 
-/** The offers of a grid, a page at a time. */
+/** The offers of a grid, a page at a time. The same object until something of it changes. */
 export function useOffers(
   query: GridQuery,
   { pageSize, limit = Number.POSITIVE_INFINITY, shown: atFirst }: ShownProps,
@@ -115,14 +116,19 @@ export function useOffers(
   const loaded = useMemo(() => offersOf(pages), [pages]);
   const { rows, more, showMore } = useShownRows(found, loaded, { subject: query, pageSize, atFirst, limit });
 
-  if (found.status !== 'ready') return found;
-  const total = pages.at(-1)?.total ?? { count: 0, more: false };
-  return {
-    status: 'ready',
-    offers: rows,
-    total: total.count > limit ? { count: limit, more: false } : total,
-    isNear: rows[0]?.isNear === true,
-    more,
-    showMore,
-  };
+  const total = pages.at(-1)?.total ?? none;
+  return useMemo(
+    () =>
+      found.status !== 'ready'
+        ? found
+        : {
+            status: 'ready',
+            offers: rows,
+            total: total.count > limit ? { count: limit, more: false } : total,
+            isNear: rows[0]?.isNear === true,
+            more,
+            showMore,
+          },
+    [found, rows, total, limit, more, showMore],
+  );
 }

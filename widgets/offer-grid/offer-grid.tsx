@@ -63,7 +63,7 @@ export function OfferGrid(given: Props) {
         ) : null}
         {!props.hide.includes('count') && <Count offers={offers} query={filters.query} />}
       </div>
-      <GridBody offers={offers} filtering={props.filters ? filtering : null} {...props} />
+      <GridBody offers={offers} filtering={props.filters && isEmpty ? filtering : null} {...props} />
       {offers.status === 'ready' && offers.more !== 'none' && !props.hide.includes('more') && (
         <div className={styles.foot}>
           <Button part="more" busy={offers.more === 'loading'} onClick={offers.showMore}>

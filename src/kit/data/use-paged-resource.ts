@@ -1,5 +1,5 @@
 /** Reads a list of the backend a page at a time, through the shared request cache. */
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Client } from '#core/api/client.ts';
 import type { PreparedAnswer } from '#core/element/contract/definition.ts';
@@ -49,7 +49,10 @@ export const preparedFirstPage = (
   value: unknown,
 ): PreparedAnswer => ({ key: pageKey(client, '', key, null), value, isFirstPage: true });
 
-/** Reads a list from the backend page by page, once for all widgets that ask for the same key. */
+/**
+ * Reads a list from the backend page by page, once for all widgets that ask for the same key. The same object until
+ * something of it changes.
+ */
 export function usePagedResource<Answer extends Page>(
   key: readonly unknown[],
   read: (client: Client, cursor: string | null) => Promise<Answer>,
@@ -90,16 +93,11 @@ export function usePagedResource<Answer extends Page>(
     [mutate],
   );
 
-  if (!data) {
-    return failure
-      ? { status: 'failed', error: failure, isRetrying: isValidating, retry }
-      : { status: 'loading' };
-  }
-  return {
-    status: 'ready',
-    pages: data,
-    more: isWaiting ? (failure ? 'failed' : 'loading') : hasNext ? 'there' : 'none',
-    showMore: isWaiting ? retry : readNext,
-    update,
-  };
+  const isRetrying = failure !== null && !data && isValidating;
+  const showMore = isWaiting ? retry : readNext;
+  const more = isWaiting ? (failure ? 'failed' : 'loading') : hasNext ? 'there' : 'none';
+  return useMemo(() => {
+    if (data) return { status: 'ready', pages: data, more, showMore, update };
+    return failure ? { status: 'failed', error: failure, isRetrying, retry } : { status: 'loading' };
+  }, [data, more, showMore, update, failure, isRetrying, retry]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Attribute, parse } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
@@ -79,12 +79,12 @@ const isSameQuery = (one: string, other: string): boolean => {
   return sorted(one) === sorted(other);
 };
 
-/** Writes these values into the address whenever one of them changes. */
+/** Writes these values into the address whenever one of them has changed, after the page shows the change. */
 export function useWriteAddress(
   write: (values: Readonly<Record<string, string>>) => void,
   values: Readonly<Record<string, string>>,
 ): void {
-  const text = JSON.stringify(values);
+  const text = useDeferredValue(JSON.stringify(values));
   useEffect(() => write(JSON.parse(text)), [write, text]);
 }
 

@@ -245,6 +245,8 @@ const site = (): UserConfig => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // For the backend: which files a page will surely need.
+    manifest: 'files.json',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'sign-in-window.html'].map((page) => path('demo-site', page)),

@@ -42,7 +42,11 @@ export async function startApp(): Promise<void> {
   // Renders only once texts and the first page are loaded, so that there is no layout shift.
   await Promise.all([texts, firstPage(router)]);
 
-  const visitor = { preferences: preferences.get(), isReturning: root.dataset.returning !== undefined };
+  const visitor = {
+    preferences: preferences.get(),
+    isReturning: root.dataset.returning !== undefined,
+    origin: location.origin,
+  };
   const app = (
     <StrictMode>
       <VisitorContext value={visitor}>

@@ -7,17 +7,47 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { loadMessages } from './messages/messages.ts';
 import { siteRoutes } from './route-tree.tsx';
 import { pageAt } from './routes.tsx';
+import { accountWidgets } from './shell/account-controls.tsx';
+import type { Page } from './shell/page-route.tsx';
 import { type Visitor, VisitorContext } from './shell/visitor.ts';
+
+interface RenderedFrame extends PageFiles {
+  markup?: string;
+  /** For signed-in people, and the visitor does not seem to be one. The browser knows, and may lead to the sign-in. */
+  isGuarded: boolean;
+}
+
+/** Modules by the names of `files.json`. */
+interface PageFiles {
+  /** With styles that only this page has. */
+  styles: string[];
+  /** That the browser will surely need, and soon. */
+  scripts: string[];
+}
+
+function filesOf(page: Page | undefined, { isReturning, preferences }: Visitor): PageFiles {
+  const source = page?.source ? [page.source] : [];
+  const widgets = ['toaster', ...(page?.widgets ?? []), ...(isReturning ? accountWidgets : [])];
+  const app = ['app.tsx', `messages/${preferences.locale}.ts`];
+  const isAppSure = page?.needsApp || isReturning;
+  return {
+    styles: page?.needsApp ? [] : source,
+    scripts: isAppSure ? [...app, ...source, ...widgets.map((name) => `../widgets/${name}/index.ts`)] : [],
+  };
+}
 
 const handler = createStaticHandler(siteRoutes(() => null));
 
 /**
- * The markup of the page at an absolute address, which the browser hydrates from the same address and visitor; undefined
- * for pages that only the browser renders.
+ * The page at an absolute address, which the browser hydrates from the same address and visitor. Without markup, only the
+ * browser renders it.
  */
-export async function renderPage(address: string, visitor: Visitor): Promise<string | undefined> {
-  const page = pageAt(new URL(address).pathname);
-  if (page && !page.rendered) return undefined;
+export async function renderPage(address: string, given: Omit<Visitor, 'origin'>): Promise<RenderedFrame> {
+  const { pathname, origin } = new URL(address);
+  const visitor = { ...given, origin };
+  const page = pageAt(pathname);
+  const isGuarded = page?.guarded === true && !visitor.isReturning;
+  if (page && (!page.rendered || isGuarded)) return { isGuarded, styles: [], scripts: [] };
   const [context] = await Promise.all([
     handler.query(new Request(address)),
     loadMessages(visitor.preferences.locale),
@@ -31,7 +61,7 @@ export async function renderPage(address: string, visitor: Visitor): Promise<str
       </VisitorContext>
     </StrictMode>
   );
-  return new Promise((resolve, reject) => {
+  const markup = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(view, {
       // All in one piece: a piece that comes later would need an inline script to move it to its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -40,4 +70,5 @@ export async function renderPage(address: string, visitor: Visitor): Promise<str
       onShellError: reject,
     });
   });
+  return { markup, isGuarded, ...filesOf(page, visitor) };
 }

@@ -56,10 +56,20 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/Checkout/:id',
+    rendered: true,
+    source: 'pages/checkout.tsx',
+    needsApp: true,
     widgets: ['checkout'],
     load: async () => (await import('./pages/checkout.tsx')).Checkout,
   },
-  { path: '/SignIn', widgets: ['sign-in'], load: async () => (await import('./pages/sign-in.tsx')).SignIn },
+  {
+    path: '/SignIn',
+    rendered: true,
+    source: 'pages/sign-in.tsx',
+    needsApp: true,
+    widgets: ['sign-in'],
+    load: async () => (await import('./pages/sign-in.tsx')).SignIn,
+  },
   {
     path: '/ForgotPassword',
     load: async () => (await import('./pages/forgot-password.tsx')).ForgotPassword,
@@ -73,6 +83,9 @@ export const pages: readonly Page[] = [
   { path: '/UndoEmail', load: async () => (await import('./pages/undo-email.tsx')).UndoEmail },
   {
     path: '/messages',
+    rendered: true,
+    source: 'pages/chat.tsx',
+    needsApp: true,
     widgets: ['chat-inbox'],
     guarded: true,
     inAccount: true,
@@ -87,6 +100,9 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/Dashboard',
+    rendered: true,
+    source: 'pages/dashboard.tsx',
+    needsApp: true,
     widgets: ['dashboard'],
     guarded: true,
     inAccount: true,
@@ -192,6 +208,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/Partners',
+    rendered: true,
+    source: 'pages/partner-accounts.tsx',
     load: async () => (await withPartnerTexts(import('./pages/partner-accounts.tsx'))).PartnerAccounts,
   },
   {
@@ -204,6 +222,8 @@ export const pages: readonly Page[] = [
   { path: '/Privacy', rendered: true, load: async () => (await import('./pages/privacy.tsx')).Privacy },
   {
     path: '/Embed',
+    rendered: true,
+    source: 'pages/embed.tsx',
     load: async () => {
       const [{ Embed }] = await Promise.all([import('./pages/embed.tsx'), loadIntegratorMessages()]);
       return Embed;
@@ -211,6 +231,8 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/Docs/*',
+    rendered: true,
+    source: 'pages/docs.tsx',
     // The backend gives Markdown at these addresses.
     accepts: ({ '*': rest = '' }) => !rest.endsWith('.md'),
     read: async (params) => (await import('./docs/load-page.ts')).loadDocsPage(params),

@@ -19,7 +19,11 @@ const actions: (() => void)[] = [];
 
 let isStarted = false;
 
-if (site?.dataset.rendered === undefined) void start();
+if (site?.dataset.guarded !== undefined && !isSignedIn()) {
+  // The server renders the sign-in, long before the app would be there to lead to it.
+  const here = location.pathname + location.search + location.hash;
+  location.replace(`/SignIn?next=${encodeURIComponent(here)}`);
+} else if (site?.dataset.rendered === undefined) void start();
 else {
   // Before React, whose root an event of its own would have to hydrate at once.
   document.addEventListener('click', recordClick, { capture: true });
@@ -73,7 +77,7 @@ function recordClick(event: MouseEvent): void {
     if (!isStarted && isPlain && opensHere) followLater(event, used);
   } else if (used instanceof HTMLElement) {
     const root = used.getRootNode();
-    if (root instanceof ShadowRoot) clickInWidgetLater(root.host, used);
+    if (root instanceof ShadowRoot) clickInWidgetLater(event, root.host, used);
     else if (!isStarted) {
       event.stopPropagation();
       actions.push(() => used.click());
@@ -81,10 +85,12 @@ function recordClick(event: MouseEvent): void {
   }
 }
 
-/** Once its code is there, a widget keeps clicks itself until it is hydrated. It then reports what it shows. */
-function clickInWidgetLater(widget: Element, button: HTMLElement): void {
-  if (!widget.matches(':defined'))
-    widget.addEventListener('dragoman-load', () => button.click(), { once: true });
+/** Once its code is there, a widget keeps clicks itself until it is hydrated. */
+function clickInWidgetLater(event: MouseEvent, widget: Element, button: HTMLElement): void {
+  if (widget.matches(':defined')) return;
+  // Also Enter in a field clicks its form's button. Only the widget knows what the form does.
+  event.preventDefault();
+  void customElements.whenDefined(widget.localName).then(() => setTimeout(() => button.click()));
 }
 
 /** Where the app takes too long, the browser loads the page, which the server renders. */

@@ -2,8 +2,12 @@
  * The entry point for backends: the marketplace's rules as data, so that a backend and the widgets agree, and the public
  * widgets as markup.
  */
+import '@dragoman/widgets/chat-inbox';
+import '@dragoman/widgets/checkout';
+import '@dragoman/widgets/dashboard';
 import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
+import '@dragoman/widgets/sign-in';
 
 export { type Activity, type ActivityCode, activityCodes } from '#core/domain/activity.ts';
 export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
@@ -15,6 +19,7 @@ export { limits, phonePattern } from '#core/domain/limits.ts';
 export { type MailKind, mailKinds } from '#core/domain/mail-choice.ts';
 export { addressOfActivity } from '#core/domain/notification.ts';
 export { isPlace, placeLength, placePattern } from '#core/domain/place.ts';
+export { readProviderReturn } from '#core/domain/provider.ts';
 export { categoryOfRequestType, requestSorts, requestTypes } from '#core/domain/request.ts';
 export { ownPath } from '#core/domain/return-address.ts';
 export { commissionOf, divide, type Shares, totalOf } from '#core/domain/shares.ts';

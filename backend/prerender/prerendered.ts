@@ -32,7 +32,7 @@ export interface Prerendered extends ReturnType<Prepared['render']> {
 /** `perMinute` for each address; at most so many different widgets `reading` and `waiting`; `bytes` bounds the cache. */
 const renderLimits = { perMinute: 60, reading: 60, waiting: 20, bytes: 64 * 1024 * 1024 };
 
-interface RenderRequest extends Pick<Wanted, 'params' | 'locale' | 'baseUrl'> {
+interface RenderRequest extends Pick<Wanted, 'params' | 'locale' | 'baseUrl' | 'isOwnPage'> {
   widget: string;
 }
 
@@ -70,13 +70,17 @@ export function prerenderer(app: App, config: Config, limits = renderLimits) {
   return async (
     call: FastifyRequest,
     widget: string,
-    asked: Pick<Wanted, 'params' | 'locale'> = { params: textsOf(call.query), locale: localeOf(call) },
+    asked: Pick<Wanted, 'params' | 'locale' | 'isOwnPage'> = {
+      params: textsOf(call.query),
+      locale: localeOf(call),
+    },
   ): Promise<Prerendered> => {
-    const params = snapshotParams(widget, asked.params);
+    const { isOwnPage = false } = asked;
+    const params = snapshotParams(widget, asked.params, isOwnPage);
     if (!params) throw notFound('widget');
     const wrong = refusedLanguage(widget, params);
     if (wrong) throw malformed(422, `"${wrong}" must be two-letter language codes, such as de.`);
-    const wanted = { widget, params, locale: asked.locale, baseUrl: ownOrigin(call, config) };
+    const wanted = { widget, params, locale: asked.locale, baseUrl: ownOrigin(call, config), isOwnPage };
     const { key, render, data, locale } = await prepare(wanted);
 
     const start = (): Promise<Prerendered> => {

@@ -10,17 +10,17 @@ export function docsMarkdown(path: string, origin: string): string | undefined {
   return file && readMarkdown(file, origin);
 }
 
-/** The heading of the documentation page at an address, for its title. */
-export function docsHeading(path: string, origin: string): string | undefined {
+/** The heading of the documentation page at an address and its first sentences, for the head of the page. */
+export function docsSummary(path: string, origin: string): { heading: string; lead: string } | undefined {
   const file = docsFileAt(path);
-  return (
-    file &&
-    /^# (.+)$/m
-      .exec(readMarkdown(file, origin))?.[1]
-      ?.replace(/[#`<>]/g, '')
-      .trim()
-  );
+  if (!file) return undefined;
+  const blocks = readMarkdown(file, origin).trim().split('\n\n');
+  const [heading = '', lead = ''] = [blocks[0], blocks.slice(1).find((block) => /^[\w"“[`<]/.test(block))];
+  return { heading: plainText(heading), lead: plainText(lead) };
 }
+
+const plainText = (markdown = ''): string =>
+  oneLine(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[#`<>*]/g, '')).trim();
 
 /** With this marketplace in place of the example one, and with links that lead to Markdown. */
 function readMarkdown(file: string, origin: string): string {

@@ -1,6 +1,7 @@
 /** Titles and descriptions of the public pages, for search engines and link previews. The words are those of the pages. */
 import type { TextLanguage } from '@dragoman/widgets/server';
 import { aboutTexts } from './head-texts-about.ts';
+import { integratorTexts } from './head-texts-integrators.ts';
 
 export interface HeadText {
   title: string;
@@ -15,11 +16,13 @@ export type PageName =
   | 'document'
   | 'call'
   | 'translation'
-  | keyof (typeof aboutTexts)['en'];
+  | keyof (typeof aboutTexts)['en']
+  | keyof (typeof integratorTexts)['en'];
 
 export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
   en: {
     ...aboutTexts.en,
+    ...integratorTexts.en,
     home: {
       title: "Don't get lost in Translation",
       description:
@@ -56,6 +59,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
   },
   de: {
     ...aboutTexts.de,
+    ...integratorTexts.de,
     home: {
       title: 'Nichts geht in der Übersetzung verloren',
       description:
@@ -92,6 +96,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
   },
   fr: {
     ...aboutTexts.fr,
+    ...integratorTexts.fr,
     home: {
       title: 'Ne vous perdez plus dans la traduction',
       description:
@@ -129,6 +134,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
   },
   es: {
     ...aboutTexts.es,
+    ...integratorTexts.es,
     home: {
       title: 'Que nada se pierda en la traducción',
       description:
@@ -166,6 +172,7 @@ export const headTexts: Record<TextLanguage, Record<PageName, HeadText>> = {
   },
   ar: {
     ...aboutTexts.ar,
+    ...integratorTexts.ar,
     home: {
       title: 'لا تَتُه في الترجمة',
       description:

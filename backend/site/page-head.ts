@@ -48,6 +48,9 @@ const publicPages: Record<string, [path: string, name: PageName]> = {
   '/about': ['/About', 'about'],
   '/teamsection': ['/TeamSection', 'team'],
   '/privacy': ['/Privacy', 'privacy'],
+  '/embed': ['/Embed', 'embed'],
+  '/partners': ['/Partners', 'partners'],
+  '/docs': ['/Docs', 'docs'],
   ...Object.fromEntries(
     (['document', 'call', 'translation'] as const).flatMap((category) => [
       [`/${category}`, [`/${category}`, category]],
@@ -56,8 +59,7 @@ const publicPages: Record<string, [path: string, name: PageName]> = {
   ),
 };
 
-/** Pages whose address may be listed, and which say the rest themselves. */
-const plainPages = /^\/(embed|partners|docs(\/.*)?)$/i;
+const docsPage = /^\/docs\//i;
 
 export const listedPaths = [...new Set(Object.values(publicPages).map(([path]) => path))];
 
@@ -71,13 +73,13 @@ interface AskedPage {
   locale: TextLanguage;
   isLocaleInAddress: boolean;
   offer: HeadOffer | undefined;
-  /** The heading of a documentation page. */
-  heading?: string | undefined;
+  /** What a documentation page begins with. */
+  docs?: { heading: string; lead: string } | undefined;
   /** What the page lists, in schema.org's words. */
   data?: object | undefined;
 }
 
-export function headOf({ path: asked, offer, heading = '', data: listed, ...rest }: AskedPage): PageHead {
+export function headOf({ path: asked, offer, docs, data: listed, ...rest }: AskedPage): PageHead {
   const short = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
   const texts = headTexts[rest.locale];
   if (offer) {
@@ -87,12 +89,16 @@ export function headOf({ path: asked, offer, heading = '', data: listed, ...rest
     const picture = offer.picture ?? sitePicture;
     return { ...rest, path, title, description: shortened(description), data, picture };
   }
-  const [path, name] = publicPages[short.toLowerCase()] ?? [plainPages.test(short) ? short : undefined];
+  if (docs && docsPage.test(short)) {
+    const title = `${docs.heading} – ${texts.docs.title}`;
+    return { ...rest, path: short, title, description: shortened(docs.lead), data: listed };
+  }
+  const [path, name] = publicPages[short.toLowerCase()] ?? [];
   const { title, description } = texts[name ?? 'home'];
   return {
     ...rest,
     path,
-    title: name === undefined || name === 'home' ? heading : title,
+    title: name === undefined || name === 'home' ? '' : title,
     description,
     picture: sitePicture,
     data: name === 'home' ? [siteData(rest.origin), ...(listed ? [listed] : [])] : listed,

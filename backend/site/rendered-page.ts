@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { readProviderReturn } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#backend/prerender/escape.ts';
@@ -13,11 +14,19 @@ import type { PageVisitor } from './page-visitor.ts';
 
 /** `demo-site/render-page.tsx`. */
 interface SiteBuild {
-  renderPage(address: string, visitor: PageVisitor): Promise<string | undefined>;
+  renderPage(address: string, visitor: PageVisitor): Promise<RenderedFrame>;
 }
 
-export interface RenderedPage {
-  markup: string;
+interface RenderedFrame {
+  markup?: string;
+  /** For signed-in people, and the visitor does not seem to be one. */
+  isGuarded: boolean;
+  /** The modules with styles of its own, and those that it will surely need. */
+  styles: string[];
+  scripts: string[];
+}
+
+export interface RenderedPage extends RenderedFrame {
   /** Sources for the content security policy's `style-src`: the hashes of the widgets' styles. */
   styleSources: string[];
   /** For search engines: the first list or offer on the page. */
@@ -43,17 +52,25 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
   ): Promise<RenderedPage | undefined> {
     if (!existsSync(build)) return undefined;
     site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
-    const frame = await (await site).renderPage(address.href, visitor);
-    if (frame === undefined) return undefined;
+    const rendered = await (await site).renderPage(address.href, visitor);
+    const { markup: frame } = rendered;
+    if (frame === undefined) return { ...rendered, styleSources: [], data: undefined };
     const { locale, theme } = visitor.preferences;
-    const page = { lang: locale, 'own-site': 'true', ...(theme !== 'auto' && { theme }) };
+    const page = {
+      lang: locale,
+      'own-site': 'true',
+      ...(theme !== 'auto' && { theme }),
+      ...(visitor.isReturning && { returning: 'true' }),
+    };
 
     const found = [...frame.matchAll(emptyElement)];
     const widgets = await Promise.all(
       found.map(async ([, , name = '', attributes = '']) => {
+        // What a sign-in provider says to the page is said once.
+        if (name === 'sign-in' && readProviderReturn(address.search)) return undefined;
         const params = { ...attributesIn(attributes), ...page };
         // Without it, the browser renders the widget, and says what is wrong.
-        const rendered = await prerender(call, name, { params, locale }).catch(() => undefined);
+        const rendered = await prerender(call, name, { params, locale, isOwnPage: true }).catch(() => undefined);
         if (!rendered) return undefined;
         const html = await withInlineFlags(rendered.html, address.origin);
         return withoutStyleAttributes({ ...rendered, html });
@@ -64,8 +81,9 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
       const rendered = widgets[next++];
       return rendered ? `<${tag}${attributes}>${declarativeShadow(rendered)}</${tag}>` : whole;
     });
-    const [first] = widgets.flatMap((widget) => widget ?? []);
+    const first = widgets.find((_, index) => found[index]?.[2]?.startsWith('offer-'));
     return {
+      ...rendered,
       markup: visitor.isLocaleInAddress ? keepLanguage(markup, address.origin, locale) : markup,
       styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [sourceOf(widget.css)] : [])))],
       data: first && structuredData(first, address.origin),

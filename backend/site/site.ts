@@ -9,8 +9,9 @@ import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
-import { docsHeading, docsMarkdown } from './docs-markdown.ts';
+import { docsMarkdown, docsSummary } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
+import { fileLinks } from './page-files.ts';
 import { type HeadOffer, headOf, offerIdOf, withHead } from './page-head.ts';
 import { type PageVisitor, pageVisitor } from './page-visitor.ts';
 import { pageRenderer, type RenderedPage } from './rendered-page.ts';
@@ -149,10 +150,16 @@ async function sendPage(
   const rendered = await render(call, { origin, visitor, isKnown });
   const { locale } = visitor.preferences;
   const { isLocaleInAddress } = visitor;
-  const heading = docsHeading(path, origin);
-  const head = headOf({ path, origin, locale, isLocaleInAddress, offer, heading, data: rendered?.data });
+  const docs = docsSummary(path, origin);
+  const head = headOf({ path, origin, locale, isLocaleInAddress, offer, docs, data: rendered?.data });
+  const { styles = [], scripts = [] } = rendered ?? {};
+  // Who saves data gets the app at its first use.
+  const links = fileLinks(styles, call.headers['save-data'] ? [] : scripts, locale);
   const page = withBody(
-    withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme),
+    withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme).replace(
+      '</head>',
+      () => `${links}</head>`,
+    ),
     rendered,
     visitor,
   );
@@ -169,8 +176,9 @@ async function sendPage(
 }
 
 /** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */
-const withBody = (index: string, rendered: RenderedPage | undefined, visitor: PageVisitor): string =>
-  rendered
+function withBody(index: string, rendered: RenderedPage | undefined, visitor: PageVisitor): string {
+  if (rendered?.isGuarded) return index.replace('<div id="site"', '<div id="site" data-guarded');
+  return rendered?.markup
     ? index
         .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
         .replace(
@@ -179,6 +187,7 @@ const withBody = (index: string, rendered: RenderedPage | undefined, visitor: Pa
             `<div id="site" data-rendered="${visitor.preferences.locale}"${visitor.isReturning ? ' data-returning' : ''}>${rendered.markup}`,
         )
     : index;
+}
 
 /** The widgets' styles stand in the page, so its policy names their hashes. */
 function allowStyles(reply: FastifyReply, { styleSources }: RenderedPage): void {

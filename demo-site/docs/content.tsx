@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
+import { useOrigin } from '#site/shell/visitor.ts';
 import { Example } from './example.tsx';
 import type { DocsElement, DocsNode } from './page.ts';
 
@@ -16,11 +17,12 @@ export function Content({ nodes }: { nodes: readonly DocsNode[] }): ReactNode {
 function Node({ element }: { element: DocsElement }): ReactNode {
   const { tag, attributes = {}, children = [] } = element;
   const content = <Content nodes={children} />;
+  const origin = useOrigin();
   switch (tag) {
     case 'example':
-      return <Example markup={onThisSite(attributes.code)} />;
+      return <Example markup={onSite(origin, attributes.code)} />;
     case 'code-block':
-      return <CodeBlock code={onThisSite(attributes.code)} label={attributes.language} />;
+      return <CodeBlock code={onSite(origin, attributes.code)} label={attributes.language} />;
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard focus
@@ -51,4 +53,4 @@ function Heading({ tag: Tag, id, content }: { tag: 'h2' | 'h3'; id: string; cont
 }
 
 /** Replaces the example backend of the documentation by this one. */
-const onThisSite = (code = ''): string => code.replaceAll('https://dragoman.example', location.origin);
+const onSite = (origin: string, code = ''): string => code.replaceAll('https://dragoman.example', origin);

@@ -6,8 +6,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 const isMailLink = /^\/(resetpassword|verifyemail|undoemail|unsubscribe|partners)\/?$/i;
 
+// A server renders a page without them.
+const isBrowser = typeof location !== 'undefined';
 const readAddress = () => new URLSearchParams(location.search || location.hash.slice(1));
-const isInAddress = () => location.search !== '' || location.hash !== '';
+const isInAddress = () => isBrowser && (location.search !== '' || location.hash !== '');
 
 function takeFromAddress(): URLSearchParams {
   const parameters = readAddress();
@@ -15,7 +17,7 @@ function takeFromAddress(): URLSearchParams {
   return parameters;
 }
 
-let taken = isMailLink.test(location.pathname) ? takeFromAddress() : new URLSearchParams();
+let taken = isBrowser && isMailLink.test(location.pathname) ? takeFromAddress() : new URLSearchParams();
 
 /** A page that was left and is opened again has none: the back button does not bring them back. */
 export function useLinkParameters(): URLSearchParams {

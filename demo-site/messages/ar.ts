@@ -19,6 +19,7 @@ export const messages: Messages = {
     getStarted: 'ابدأ الآن',
     language: 'اللغة',
     loading: 'جارٍ التحميل…',
+    needsScripts: 'يتطلب تسجيل الدخول والحجز JavaScript. فعّله ثم أعد تحميل الصفحة.',
     footer: 'عن هذا الموقع',
     aboutLink: 'من نحن',
     privacyLink: 'الخصوصية',

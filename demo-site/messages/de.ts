@@ -19,6 +19,8 @@ export const messages: Messages = {
     getStarted: 'Loslegen',
     language: 'Sprache',
     loading: 'Wird geladen …',
+    needsScripts:
+      'Anmelden und Buchen geht nur mit JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
     footer: 'Über diese Website',
     aboutLink: 'Über uns',
     privacyLink: 'Datenschutz',

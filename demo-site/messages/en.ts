@@ -19,6 +19,7 @@ export const messages = {
     getStarted: 'Get Started',
     language: 'Language',
     loading: 'Loading...',
+    needsScripts: 'Signing in and booking needs JavaScript. Please switch it on and load this page again.',
     footer: 'About this site',
     aboutLink: 'About',
     privacyLink: 'Privacy Policy',

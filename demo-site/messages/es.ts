@@ -20,6 +20,8 @@ export const messages: Messages = {
     getStarted: 'Empezar',
     language: 'Idioma',
     loading: 'Cargando…',
+    needsScripts:
+      'Para iniciar sesión y reservar hace falta JavaScript. Actívalo y vuelve a cargar la página.',
     footer: 'Sobre este sitio',
     aboutLink: 'Quiénes somos',
     privacyLink: 'Privacidad',

@@ -20,6 +20,7 @@ export const messages: Messages = {
     getStarted: 'Commencer',
     language: 'Langue',
     loading: 'Chargement…',
+    needsScripts: 'La connexion et la réservation nécessitent JavaScript. Activez-le et rechargez la page.',
     footer: 'À propos de ce site',
     aboutLink: 'À propos',
     privacyLink: 'Confidentialité',

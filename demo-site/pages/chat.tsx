@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { useTitle } from '#site/shell/use-title.ts';
-import '#site/styles/chat.css';
 
 /** `/messages`: the URL contains the open conversation, so that a reload opens it again, and what a question is about. */
 export function Chat() {

@@ -13,6 +13,7 @@ export function Dashboard() {
     <div className="container page">
       <h1 className="visually-hidden">{dashboard.title}</h1>
       <dragoman-dashboard
+        class="fills-screen"
         tab={tabs.find((tab) => tab === address.get('tab'))}
         load="eager"
         ondragoman-tab-change={({ detail: { tab } }) =>

@@ -12,6 +12,7 @@ import { Loading } from '#site/shell/loading.tsx';
 import type { PreviewSize } from '#site/shell/preview-frame.tsx';
 import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { useCopy } from '#site/shell/use-copy.ts';
+import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/embed.css';
 
@@ -30,6 +31,8 @@ function Builder() {
   const { embed } = useIntegratorMessages();
   const [configuration, change] = useConfiguration();
   const [view, setView] = useState<(typeof views)[number]>('preview');
+  // The widths of the preview depend on the screen, which a server does not know.
+  const isHydrated = useIsHydrated();
   const [{ widget: measured }, setSize] = useState<PreviewSize>({ widget: 0, page: 0 });
   useTitle(embed.title);
   return (
@@ -64,16 +67,16 @@ function Builder() {
         label={(option) => embed[option]}
       />
       <section className="embed__settings" data-shown={view === 'settings'} aria-label={embed.settings}>
-        <Settings configuration={configuration} change={change} measured={measured} />
+        {isHydrated && <Settings configuration={configuration} change={change} measured={measured} />}
       </section>
-      <div className="embed__result">
+      <div className="embed__result fills-screen">
         <section className="embed__preview" data-shown={view === 'preview'} aria-labelledby="embed-preview">
           <h2 id="embed-preview">{embed.preview}</h2>
-          <Preview configuration={configuration} change={change} onSize={setSize} />
+          {isHydrated && <Preview configuration={configuration} change={change} onSize={setSize} />}
         </section>
         <section className="embed__code" data-shown={view === 'code'} aria-labelledby="embed-code">
           <h2 id="embed-code">{embed.code}</h2>
-          <Code configuration={configuration} change={change} />
+          {isHydrated && <Code configuration={configuration} change={change} />}
         </section>
       </div>
     </div>

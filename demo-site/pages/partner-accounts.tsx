@@ -5,6 +5,7 @@ import { OwnPartners } from '#site/partners/own-partners.tsx';
 import { PartnerSales } from '#site/partners/partner-sales.tsx';
 import { useInvitation } from '#site/partners/use-invitation.ts';
 import { Loading } from '#site/shell/loading.tsx';
+import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useHasAccount, useSession } from '#site/shell/use-session.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/mail-link.css';
@@ -24,8 +25,10 @@ function Content() {
   const { status } = useSession();
   const hasAccount = useHasAccount();
   const [invitation, forget] = useInvitation(hasAccount);
+  // A server gets no fragment, and renders the page without an invitation.
+  const isHydrated = useIsHydrated();
   if (status !== 'signed-out' && !hasAccount) return <Loading />;
-  if (invitation !== null)
+  if (isHydrated && invitation !== null)
     return <InvitationPanel token={invitation} isSignedIn={hasAccount} onLeave={forget} />;
   return <PartnerPage hasAccount={hasAccount} />;
 }

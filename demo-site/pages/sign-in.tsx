@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { NeedsScripts } from '#site/shell/needs-scripts.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/SignIn`: `?mode=sign-up` opens the sign-up form. After signing in, the widget navigates to `?next=…`. */
@@ -10,6 +11,7 @@ export function SignIn() {
   useTitle(mode === 'sign-up' ? signIn.signUpTitle : signIn.title);
   return (
     <div className="container page">
+      <NeedsScripts />
       <dragoman-sign-in mode={mode} heading-level={1} load="eager" />
     </div>
   );

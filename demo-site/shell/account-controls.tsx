@@ -5,13 +5,15 @@ import { MessagesLink } from './messages-link.tsx';
 import { useHasAccount, useSession } from './use-session.ts';
 import { loadWidgets } from './widgets.ts';
 
+export const accountWidgets = ['user-menu', 'notification-bell'] as const;
+
 /** The end of the navigation: a sign-in link, or the bell and the menu of the signed-in user. */
 export function AccountControls() {
   const { site } = useMessages();
   const { status } = useSession();
   const hasAccount = useHasAccount();
   useEffect(() => {
-    if (hasAccount) loadWidgets(['user-menu', 'notification-bell']);
+    if (hasAccount) loadWidgets(accountWidgets);
   }, [hasAccount]);
   // A stored session is usually still valid, so the space for these controls is reserved while it is restored.
   if (hasAccount || status === 'restoring')

@@ -8,8 +8,12 @@ import { loadWidgets, type ShownWidget, type WidgetName } from './widgets.ts';
 export interface Page {
   path: string;
   load(): Promise<ComponentType>;
+  /** The module that `load` imports, where the server names its files in the page. */
+  source?: string;
+  /** Whether nobody uses the page without the app, whose files then come with it. Its styles are in `site.css`. */
+  needsApp?: boolean;
   widgets?: readonly WidgetName[];
-  /** Whether a server renders it too: only pages that are the same for everybody. */
+  /** Whether a server renders it too: what is the same for everybody, or for all signed-in people where it is `guarded`. */
   rendered?: boolean;
   /** The public widgets that stand on it first. A link to the page has their answers prefetched. */
   shows?(params: Params, query: URLSearchParams): readonly ShownWidget[];
@@ -28,6 +32,7 @@ export function toRoute({
   load,
   read,
   widgets = [],
+  rendered,
   guarded,
   inAccount,
   accepts = () => true,
@@ -42,7 +47,7 @@ export function toRoute({
       loadWidgets(widgets);
       const view = createElement(await load());
       const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
-      return { element: guarded ? <RequireSignIn>{page}</RequireSignIn> : page };
+      return { element: guarded ? <RequireSignIn isRendered={rendered}>{page}</RequireSignIn> : page };
     },
   };
 }

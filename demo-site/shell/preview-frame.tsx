@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** What the sample page shows. `demo-site/hosts/preview/preview.js` receives it. */
 export interface PreviewContent {
@@ -29,6 +30,8 @@ interface PreviewFrameProps {
 export function PreviewFrame({ title, content, onSize, width, height, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
+  // Nobody would hear that a frame of the server's markup has loaded.
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent) => {
@@ -49,10 +52,11 @@ export function PreviewFrame({ title, content, onSize, width, height, className 
       ref={frame}
       className={className}
       title={title}
-      src="/embed/preview/page.html"
+      src={isHydrated ? '/embed/preview/page.html' : undefined}
+      height={height}
       onLoad={() => setLoads((before) => before + 1)}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
-      style={{ inlineSize: width ?? '100%', blockSize: height }}
+      style={isHydrated ? { inlineSize: width ?? '100%', blockSize: height } : undefined}
     />
   );
 }

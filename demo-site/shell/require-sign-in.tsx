@@ -3,8 +3,14 @@ import { Navigate, useLocation } from 'react-router';
 import { Loading } from './loading.tsx';
 import { useSession } from './use-session.ts';
 
+interface RequireSignInProps {
+  /** Whether a server renders the page, which then shows its skeleton while the session is restored. */
+  isRendered?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Shows its children to signed-in users. Redirects others to the sign-in page, which leads back here. */
-export function RequireSignIn({ children }: { children: ReactNode }) {
+export function RequireSignIn({ isRendered = false, children }: RequireSignInProps) {
   const { pathname, search, hash } = useLocation();
   const { status, ended } = useSession();
   const isSigningOut = useIsSigningOut();
@@ -19,7 +25,7 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
       if (isSigningOut) return <Loading />;
       return <Navigate replace to={`/SignIn?next=${encodeURIComponent(pathname + search + hash)}`} />;
     default:
-      return <Loading />;
+      return isRendered ? children : <Loading />;
   }
 }
 

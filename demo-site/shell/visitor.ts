@@ -1,5 +1,5 @@
 /** What the server knew of a visitor when it rendered the page. The browser hydrates the page from the same. */
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 
 export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
 export type Locale = (typeof locales)[number];
@@ -16,7 +16,11 @@ export interface Visitor {
   preferences: Preferences;
   /** Whether a session is stored, which the browser then restores. */
   isReturning: boolean;
+  /** Of the site: `https://dragoman.example`. */
+  origin: string;
 }
 
 /** Read only while a page is rendered on the server or hydrated; null where the browser rendered it. */
 export const VisitorContext = createContext<Visitor | null>(null);
+
+export const useOrigin = (): string => useContext(VisitorContext)?.origin ?? location.origin;

@@ -190,7 +190,8 @@ export class MountedWidget {
     applyPageContext(this.#wrapper, this.#pageContext());
     const props = this.#properties.all();
     this.#restoreSession();
-    const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
+    const [settings, overrides] = [this.#readSettings(), this.#readOverrides()];
+    const input = { props, settings, rendered: null, locale, overrides };
     const hydrated = this.#hydrated;
     this.#hydrated = null;
     if (hydrated && hasSameRenderInput(hydrated, input)) return;

@@ -10,6 +10,7 @@ import {
   prefetchEntries,
   rootMark,
   snapshotProps,
+  snapshotSession,
   snapshotSettings,
 } from '#core/element/hydration/server-snapshot.ts';
 import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
@@ -29,6 +30,8 @@ export interface Wanted {
   baseUrl: string;
   /** Makes the calls under `baseUrl`. */
   fetch: typeof globalThis.fetch;
+  /** For a page of the marketplace itself, which shows more than the public widgets. */
+  isOwnPage?: boolean;
 }
 
 export interface Rendered {
@@ -38,13 +41,20 @@ export interface Rendered {
   words: FormattedValues;
 }
 
-/** The parameters that a rendering of a widget depends on, always in the same order; null if the widget is not public. */
+/** The parameters that a rendering of a widget depends on, always in the same order; null if it is not rendered there. */
 export function snapshotParams(
   widget: string,
   given: ServerSnapshot['params'],
+  isOwnPage = false,
 ): ServerSnapshot['params'] | null {
-  const contract = definitions.get(`dragoman-${widget}`)?.contract;
-  return contract?.isPublic ? paramsOf(contract, given) : null;
+  const definition = definitionFor(widget, isOwnPage);
+  return definition ? paramsOf(definition.contract, given) : null;
+}
+
+/** Other pages than the marketplace's own get the public widgets. */
+function definitionFor(widget: string, isOwnPage: boolean): Definition | undefined {
+  const definition = definitions.get(`dragoman-${widget}`);
+  return definition?.contract.isPublic || (isOwnPage && definition?.prepare) ? definition : undefined;
 }
 
 /** The first attribute that names a language by anything but its code: a view would ignore it. */
@@ -57,13 +67,13 @@ export function refusedLanguage(widget: string, params: ServerSnapshot['params']
   });
 }
 
-/** Fetches the data of a widget's first view and returns how to render it; null if the widget is not public. */
+/** Fetches the data of a widget's first view and returns how to render it; null if it is not rendered there. */
 export async function prepareWidget(
   widget: string,
-  { params: given, locale, baseUrl, fetch }: Wanted,
+  { params: given, locale, baseUrl, fetch, isOwnPage = false }: Wanted,
 ): Promise<{ params: ServerSnapshot['params']; data: RecordedAnswers; render(): Rendered } | null> {
-  const definition = definitions.get(`dragoman-${widget}`);
-  if (!definition?.contract.isPublic) return null;
+  const definition = definitionFor(widget, isOwnPage);
+  if (!definition) return null;
   const params = paramsOf(definition.contract, given);
   const props = snapshotProps(definition.contract, params);
   const calls = recording(baseUrl, fetch);
@@ -73,11 +83,17 @@ export async function prepareWidget(
     loadAllMessages(definition.catalogues, locale),
   ]);
   const fallback = Object.fromEntries([...entries].map(([key, { data }]) => [key, data]));
-  // Host and runtime exist only in browsers. Views read them in effects and event listeners, which never run here.
+  const session = snapshotSession(params);
+  // Host and runtime exist only in browsers. Views use them in effects and event listeners, which never run here.
   const settings = {
     ...snapshotSettings(definition.contract, params, baseUrl),
     tag: definition.contract.tag,
     client,
+    runtime: {},
+    session: {
+      store: { getState: () => session, subscribe: () => () => undefined },
+      personal: () => noRecords,
+    },
     emit: () => true,
   } as unknown as WidgetSettings;
 
@@ -91,6 +107,7 @@ export async function prepareWidget(
             View={definition.View}
             props={props}
             settings={settings}
+            rendered={session}
             requests={{ provider: () => new Map(), fallback, isPaused: () => true }}
             locale={locale}
             overrides={{}}
@@ -105,6 +122,9 @@ export async function prepareWidget(
     },
   };
 }
+
+/** Nobody's drafts. */
+const noRecords = { subscribe: () => () => undefined, arrivals: () => 0, departures: () => 0 };
 
 function wrapperAttributes({ inline }: Definition, params: ServerSnapshot['params'], locale: string): string {
   const direction = directionOf(locale);
@@ -121,8 +141,16 @@ function wrapperAttributes({ inline }: Definition, params: ServerSnapshot['param
     .join(' ');
 }
 
-function paramsOf({ attributes }: Contract, given: ServerSnapshot['params']): ServerSnapshot['params'] {
-  const names = [...Object.keys(attributes).filter((name) => !ignoredAttributes.has(name)), ...pageParams];
+function paramsOf(
+  { attributes, isPublic }: Contract,
+  given: ServerSnapshot['params'],
+): ServerSnapshot['params'] {
+  const names = [
+    ...Object.keys(attributes).filter((name) => !ignoredAttributes.has(name)),
+    ...pageParams,
+    // Public widgets are the same for everybody.
+    ...(isPublic ? [] : ['returning']),
+  ];
   const entries = names.map((name) => [name, paramOf(attributes[name], given[name])]);
   return Object.fromEntries(entries.filter(([, value]) => value));
 }

@@ -5,7 +5,8 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { LocaleContext } from '#core/i18n/context.ts';
 import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { usePartnerCounts } from '#core/kit/partner/use-partner-counts.ts';
-import { WidgetContext, type WidgetSettings } from '#core/kit/widget-context.ts';
+import { RenderedSession, WidgetContext, type WidgetSettings } from '#core/kit/widget-context.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 import { Crashed } from './crashed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -13,6 +14,8 @@ interface WidgetRootProps {
   View: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: WidgetSettings;
+  /** What a server knew of the session when it rendered the view; null where none did. */
+  rendered: SessionState | null;
   /** The request cache: the same object as long as the widget is mounted. */
   requests: SWRConfiguration;
   locale: string;
@@ -29,6 +32,7 @@ export function WidgetRoot({
   View,
   props,
   settings,
+  rendered,
   requests,
   locale,
   overrides,
@@ -44,17 +48,19 @@ export function WidgetRoot({
   return (
     <div>
       <WidgetContext value={settings}>
-        <LocaleContext value={language}>
-          <SWRConfig value={requests}>
-            <ErrorBoundary
-              revision={revision}
-              onError={(error) => settings.emit('dragoman-error', errorDetail(error))}
-              fallback={(_error, retry) => <Crashed onRetry={retry} />}
-            >
-              <View {...props} />
-            </ErrorBoundary>
-          </SWRConfig>
-        </LocaleContext>
+        <RenderedSession value={rendered}>
+          <LocaleContext value={language}>
+            <SWRConfig value={requests}>
+              <ErrorBoundary
+                revision={revision}
+                onError={(error) => settings.emit('dragoman-error', errorDetail(error))}
+                fallback={(_error, retry) => <Crashed onRetry={retry} />}
+              >
+                <View {...props} />
+              </ErrorBoundary>
+            </SWRConfig>
+          </LocaleContext>
+        </RenderedSession>
       </WidgetContext>
     </div>
   );

@@ -32,6 +32,9 @@ export interface WidgetSettings {
 
 export const WidgetContext = createContext<WidgetSettings | null>(null);
 
+/** What the server knew of the session when it rendered the view, which is hydrated from the same; null elsewhere. */
+export const RenderedSession = createContext<SessionState | null>(null);
+
 export function useWidget(): WidgetSettings {
   const settings = useContext(WidgetContext);
   if (!settings) throw new Error('useWidget was called outside a widget.');
@@ -41,6 +44,7 @@ export function useWidget(): WidgetSettings {
 /** A part of the session: `useSession((session) => session.user)`. */
 export function useSession<Part>(select: (session: SessionState) => Part): Part {
   const { store } = useWidget().session;
+  const rendered = useContext(RenderedSession);
   const read = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(store.subscribe, read, rendered ? () => select(rendered) : read);
 }

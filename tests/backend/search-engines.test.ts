@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { docsHeading } from '#backend/site/docs-markdown.ts';
+import { docsSummary } from '#backend/site/docs-markdown.ts';
 import { headTexts } from '#backend/site/head-texts.ts';
 import { type HeadOffer, headOf, withHead } from '#backend/site/page-head.ts';
 import { type TestApp, testApp } from './test-app.ts';
@@ -50,10 +50,12 @@ it('has a picture for link previews, an offer that of its owner', () => {
   expect(plain).toContain(`<meta property="og:image" content="${origin}/preview.png">`);
 });
 
-it('titles a documentation page by its heading', () => {
+it('titles a documentation page by its heading, and describes it by its first sentence', () => {
   const path = '/Docs/Elements/offer-grid';
-  const page = withHead(index, headOf({ ...english, path, heading: docsHeading(path, origin) }));
-  expect(page).toContain('<title>dragoman-offer-grid – Dragoman</title>');
+  const page = withHead(index, headOf({ ...english, path, docs: docsSummary(path, origin) }));
+  expect(page).toContain('<title>dragoman-offer-grid – Documentation – Dragoman</title>');
+  expect(page).toMatch(/<meta name="description" content="[A-Z][^"`#]+\.">/);
+  expect(page).toContain(`<link rel="canonical" href="${origin}${path}">`);
 });
 
 it('has each language at an address of its own', () => {

@@ -13,6 +13,9 @@ describe('without scripts', () => {
     ['/document', 'Documents', 24],
     ['/Category/call', 'Find the perfect match !!!', 10],
     ['/About', 'About US', 0],
+    ['/Embed', 'Embed builder', 0],
+    ['/Partners', 'For partners', 0],
+    ['/Docs/quick-start', 'Quick start', 0],
     ['/no-such-page', 'nothing', 0],
   ])('%s has its heading, its offers and its footer', async (path, heading, offers) => {
     const { page, problems } = await visit({ javaScriptEnabled: false });
@@ -52,13 +55,26 @@ describe('with scripts', () => {
     '/Category/translation',
     '/ProductDetails/1',
     '/RequestBoard',
+    '/SignIn?next=%2FAbout',
+    '/SignIn?mode=sign-up',
+    '/Checkout/1',
+    '/Embed',
+    '/Partners',
+    '/Docs',
+    '/Docs/elements/offer-grid',
   ])('goes on with the nodes of %s', async (path) => {
     const { page, problems } = await visit({ locale: 'de-DE' });
     await page.goto(path, { waitUntil: 'commit' });
     const title = await page.title();
     const heading = await page.locator('h1').first().elementHandle();
     await appStarted(page);
-    await expect.poll(() => page.locator('dragoman-offer-grid:not(:defined)').count()).toBe(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('main :is(dragoman-offer-grid, dragoman-sign-in, dragoman-checkout):not(:defined)')
+          .count(),
+      )
+      .toBe(0);
     expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
     expect(await page.title()).toBe(title);
     expect(problems).toEqual([]);

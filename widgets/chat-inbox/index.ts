@@ -17,4 +17,6 @@ declare global {
 
 defineWidget(chatInboxContract, withReauthentication(ChatInbox), {
   messages: [chatInboxMessages, activityMessages],
+  // A server renders its skeleton.
+  prepare: async () => [],
 });

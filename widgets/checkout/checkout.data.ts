@@ -13,7 +13,8 @@ import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { type Draft, useDraft } from '#core/kit/data/use-draft.ts';
-import { useOffer } from '#core/kit/data/use-offer.ts';
+import { prepareMoneyTerms } from '#core/kit/data/use-money-terms.ts';
+import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
 import { errorDetail, type Resource } from '#core/kit/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
@@ -34,6 +35,9 @@ const sample = {
 
 export const useOfferToBook = (id: string): Resource<OfferInDetail | null> => useOffer(id, sample);
 
+export const prepareCheckout = async ({ offerId }: { offerId: string }, client: Client) =>
+  (await Promise.all([prepareShownOffer(offerId, client), prepareMoneyTerms(client)])).flat();
+
 /** The visitor, as a customer; in `demo` a user who may book. */
 export function useCustomer(): { status: Viewer['status']; id: string } {
   const { demo } = useWidget();
@@ -53,7 +57,9 @@ export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status'], pr
   const { isOwnSite, demo } = useWidget();
   const draft = useDraft(`checkout.${offer.id}`, blank);
   const { change } = draft;
-  const [arrived] = useState(() => (isOwnSite && !demo ? bookingIn(location.hash) : {}));
+  const [arrived] = useState(() =>
+    isOwnSite && !demo && typeof location !== 'undefined' ? bookingIn(location.hash) : {},
+  );
   const isTaken = useRef(Object.keys(arrived).length === 0);
   useEffect(() => {
     if (isTaken.current) return;

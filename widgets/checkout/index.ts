@@ -5,6 +5,7 @@ import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { moneyMessages } from '#core/i18n/money.messages.ts';
 import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { checkoutContract } from './checkout.contract.ts';
+import { prepareCheckout } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { Checkout } from './checkout.tsx';
 
@@ -17,4 +18,7 @@ declare global {
 }
 
 const messages = [checkoutMessages, clockMessages, moneyMessages];
-defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), { messages });
+defineWidget(checkoutContract, withReauthentication(perPerson(Checkout)), {
+  messages,
+  prepare: prepareCheckout,
+});

@@ -4,6 +4,7 @@ import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { FileDrop } from '#core/ui/file-drop.tsx';
 import { HoursField } from '#core/ui/hours-field.tsx';
@@ -53,7 +54,8 @@ export function OrderFields({
 }: OrderFieldsProps) {
   const t = useMessages(checkoutMessages);
   const clock = useMessages(clockMessages);
-  const now = new Date();
+  // The server's day may be another one.
+  const now = useIsHydrated() ? new Date() : null;
   const format = useFormat();
   const errorText = useErrorText();
   const size = format.bytes(limits.documentBytes);
@@ -84,8 +86,8 @@ export function OrderFields({
             name="date"
             part="date"
             label={offer.type === 'call' ? clock.startsAt : clock.deliverBy}
-            min={dayOf(now)}
-            max={lastDay(now)}
+            min={now ? dayOf(now) : undefined}
+            max={now ? lastDay(now) : undefined}
             required
             error={errors.date}
             value={plan.date}

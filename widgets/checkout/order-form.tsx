@@ -65,6 +65,7 @@ export function OrderForm(props: OrderFormProps) {
       ref={form}
       className={styles.checkout}
       part="form"
+      method="post"
       noValidate
       aria-label={t.heading({ name })}
       onSubmit={(event) => void submit(event)}

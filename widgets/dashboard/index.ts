@@ -14,4 +14,8 @@ declare global {
   }
 }
 
-defineWidget(dashboardContract, withReauthentication(Dashboard), { messages: dashboardMessages });
+defineWidget(dashboardContract, withReauthentication(Dashboard), {
+  messages: dashboardMessages,
+  // A server renders its skeleton.
+  prepare: async () => [],
+});

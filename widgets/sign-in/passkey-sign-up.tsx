@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide';
 import { useId } from 'react';
 import type { Newcomer } from '#core/api/passkey-sign-in.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { supportsPasskeys } from '#core/kit/passkey/supports-passkeys.ts';
+import { useSupportsPasskeys } from '#core/kit/passkey/use-supports-passkeys.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
@@ -25,7 +25,8 @@ export function PasskeySignUp({ read, onSignedIn }: PasskeySignUpProps) {
   const { demo } = useWidget();
   const [signUp, state] = usePasskeySignUp(onSignedIn);
   const hintId = useId();
-  if (!demo && !supportsPasskeys()) return null;
+  const isSupported = useSupportsPasskeys();
+  if (!demo && !isSupported) return null;
   const press = () => {
     const person = read();
     if (person) void signUp(person);

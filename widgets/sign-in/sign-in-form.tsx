@@ -37,6 +37,8 @@ export function SignInForm({ formState: { values, onChange }, forgotUrl, onSigne
     <form
       className={form}
       part="form"
+      // Sent before the view listens, the password would stand in the address.
+      method="post"
       noValidate
       onSubmit={onSubmit}
       onBlur={(event) => checkOne(event.target)}

@@ -1,5 +1,5 @@
 import { useMessages } from '#core/i18n/context.ts';
-import { supportsPasskeys } from '#core/kit/passkey/supports-passkeys.ts';
+import { useSupportsPasskeys } from '#core/kit/passkey/use-supports-passkeys.ts';
 import { ProviderButtons } from '#core/kit/provider/provider-buttons.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
@@ -19,7 +19,8 @@ interface SignInMethodsProps {
 export function SignInMethods({ isNew, visit, onSignedIn }: SignInMethodsProps) {
   const t = useMessages(signInMessages);
   const { demo } = useWidget();
-  const hasPasskeys = !isNew && (demo !== '' || supportsPasskeys());
+  const isSupported = useSupportsPasskeys();
+  const hasPasskeys = !isNew && (demo !== '' || isSupported);
   if (!hasPasskeys && visit.list.length === 0) return null;
   return (
     <div className={methods}>

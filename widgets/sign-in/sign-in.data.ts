@@ -5,6 +5,7 @@ import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
+import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
@@ -37,9 +38,11 @@ export function useRedirectAfterSignIn(successUrl: string, delay: number) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
-  const returnTo = isOwnSite ? returnAddress(location.search, location.origin) : null;
+  // A server does not know the page, and shows nobody who is signed in.
+  const isHydrated = useIsHydrated();
+  const returnTo = isOwnSite && isHydrated ? returnAddress(location.search, location.origin) : null;
   const address = returnTo ?? link('successUrl', successUrl);
-  const redirects = redirectsTo(address);
+  const redirects = isHydrated && redirectsTo(address);
   return {
     /** Null where the host page decides what follows. */
     address: redirects ? address : null,
@@ -67,14 +70,17 @@ export function useRefusalText(): (error: Error) => string {
 
 /** Shows a failure as a toast too, with the backend's type (spec section 7). The form has the live region. */
 export function useReportFailure() {
-  const { notices } = useWidget().runtime;
+  const { runtime } = useWidget();
   const refusalText = useRefusalText();
   return async <Result>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await act();
     } catch (error) {
       if (error instanceof ApiError)
-        notices.notify(error.type, refusalText(error), { isAnnouncedElsewhere: true, topic: sessionTopic });
+        runtime.notices.notify(error.type, refusalText(error), {
+          isAnnouncedElsewhere: true,
+          topic: sessionTopic,
+        });
       throw error;
     }
   };

@@ -74,7 +74,16 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
   });
 
   return (
-    <form className={form} part="form" noValidate onSubmit={onSubmit} onBlur={onBlur} onInput={onInput}>
+    // Sent before the view listens, the password would stand in the address of a form with another method.
+    <form
+      className={form}
+      part="form"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onInput={onInput}
+    >
       <Refusal error={failure} id={refusalId} />
       <div className={form} ref={personFields}>
         <NameFields field={field} errors={errors} />

@@ -14,6 +14,7 @@ import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 import { recordClicks, takeClicks } from './record-clicks.ts';
 
 /** Marks the element that the view is rendered into, so that the element finds it in server-rendered markup. */
@@ -53,10 +54,29 @@ export function snapshotSettings({ attributes }: Contract, params: Params, baseU
   } satisfies Partial<WidgetSettings>;
 }
 
+const nobody = {
+  token: null,
+  user: null,
+  authorized: false,
+  failure: null,
+  term: null,
+  ended: null,
+} as const;
+
+/** What a server knows of the session: whether one may be stored. */
+export const snapshotSession = (params: Params): SessionState => ({
+  ...nobody,
+  status: 'returning' in params ? 'restoring' : 'signed-out',
+  setToken: () => undefined,
+  setUser: () => undefined,
+  setAuthorized: () => undefined,
+});
+
 /** Everything that decides what a view renders. */
 export interface RenderInput {
   props: Record<string, unknown>;
   settings: WidgetSettings;
+  rendered: SessionState | null;
   locale: string;
   overrides: MessageOverrides;
 }
@@ -114,11 +134,12 @@ export async function readSnapshot(
     prefetchEntries(definition, props, client),
     loadAllMessages(catalogues, locale),
   ]);
-  if (entries.size === 0) throw new Error('The server rendered no answer.');
+  if (entries.size === 0 && Object.keys(data).length > 0) throw new Error('The server rendered no answer.');
   applyRecordedFormats(locale, words);
   const settings = { ...here, ...snapshotSettings(contract, params, baseUrl) };
   if (isSameGiven(contract, settings, here)) settings.isGiven = here.isGiven;
-  return { fallback: storeAnswers(entries), input: { props, settings, locale, overrides: {} } };
+  const rendered = snapshotSession(params);
+  return { fallback: storeAnswers(entries), input: { props, settings, rendered, locale, overrides: {} } };
 }
 
 /** What a server has rendered in an element, if anything. Its clicks are kept until the view listens. */

@@ -30,6 +30,9 @@ function restored<Fields extends DraftFields>(fields: Fields, stored: unknown): 
   return Object.fromEntries(known) as Fields;
 }
 
+/** A server has no drafts. The browser reads them once it has hydrated what the server rendered. */
+const notYet = -1;
+
 /**
  * What the visitor writes into a form, stored on this device from the first letter until it is sent. When `name` changes,
  * or somebody signs in, the form shows the draft of that name or person, or else keeps its fields. In `demo` nothing is
@@ -39,11 +42,11 @@ export function useDraft<Fields extends DraftFields>(name: string, blank: Fields
   const { demo } = useWidget();
   const personal = usePersonalStorage();
   const storedAs = demo ? '' : name;
-  const arrivals = useSyncExternalStore(personal.subscribe, personal.arrivals, personal.arrivals);
+  const arrivals = useSyncExternalStore(personal.subscribe, personal.arrivals, () => notYet);
   const open = (fields: Fields) => ({
     storedAs,
     arrivals,
-    fields: storedAs ? restored(fields, personal.read(storedAs)) : fields,
+    fields: storedAs && arrivals !== notYet ? restored(fields, personal.read(storedAs)) : fields,
     isChanged: false,
   });
   const [state, setState] = useState(() => open(blank));

@@ -15,7 +15,9 @@ import type { ProviderMessages } from './provider.messages.ts';
 export function useProviderReturn(purposes: readonly ProviderPurpose[]): ProviderReturn | null {
   const { isOwnSite, demo } = useWidget();
   const [given] = useState(() => {
-    const found = isOwnSite && !demo ? readProviderReturn(location.search) : null;
+    // A server leaves it to the browser to render a page with such an address.
+    const isHere = isOwnSite && !demo && typeof location !== 'undefined';
+    const found = isHere ? readProviderReturn(location.search) : null;
     return found && purposes.includes(found.purpose) ? found : null;
   });
   useLayoutEffect(() => {

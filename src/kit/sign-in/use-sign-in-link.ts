@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
@@ -29,6 +30,7 @@ export function useSignInLink(
   const t = useMessages(coreMessages);
   const link = useLink();
   const site = useSite({ isOptional });
+  const isHydrated = useIsHydrated();
   const next = useRef<HTMLElement>(null);
   const resume = () => {
     onSignedIn?.();
@@ -45,6 +47,8 @@ export function useSignInLink(
   };
 
   if (isOwnSite) {
+    // A server that renders a view does not know its page.
+    if (!isHydrated) return { href: link('signInUrl', template) };
     const here = encodeURIComponent(location.pathname + location.search);
     const href = link('signInUrl', `${template}${template.includes('?') ? '&' : '?'}next=${here}`);
     return reauthenticate ? { href, onClick: inPlace(reauthenticate) } : { href };

@@ -50,7 +50,9 @@ export function useWindowSignIn(
   const { welcome } = useSignInTexts();
   const [state, setState] = useState<WindowState>({ status: 'idle' });
   const latest = useRef(0);
-  const address = callAddress(client.baseUrl, '/embed/sign-in', { origin: location.origin, mode, locale });
+  // A server that renders a view does not know its page.
+  const origin = typeof location === 'undefined' ? '' : location.origin;
+  const address = callAddress(client.baseUrl, '/embed/sign-in', { origin, mode, locale });
 
   async function wait(child: Window | null): Promise<void> {
     latest.current += 1;

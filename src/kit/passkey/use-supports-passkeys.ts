@@ -1,0 +1,12 @@
+import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
+import { useWidget } from '#core/kit/widget-context.ts';
+import { isPasskeyHost, supportsPasskeys } from './supports-passkeys.ts';
+
+/** The same for a view that a server renders: nearly all browsers have passkeys where the page may use them. */
+export function useSupportsPasskeys(): boolean {
+  const { client } = useWidget();
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return supportsPasskeys();
+  const { protocol, hostname } = new URL(client.baseUrl);
+  return (protocol === 'https:' || hostname === 'localhost') && isPasskeyHost(hostname);
+}

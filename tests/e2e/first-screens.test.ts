@@ -1,0 +1,115 @@
+/** The first screens of sign-in, checkout, chat and dashboard, as the server renders them: used before the app has come. */
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { appStarted, browserFor } from './browser.ts';
+import { demoCustomer, signIn } from './user-actions.ts';
+
+const siteUrl = inject('siteUrl');
+const { visit } = browserFor(siteUrl);
+
+/** Holds back the app and all widgets; returns what lets them come. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/assets\/(?!index-).*\.js/, (route) =>
+    isHeld ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    isHeld = false;
+    for (const route of held) await route.continue();
+  };
+}
+
+describe('the sign-in', () => {
+  it('signs in whoever typed and pressed Enter before the app came', async () => {
+    const { page, problems } = await visit();
+    const comes = await holdApp(page);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/SignIn?next=%2FAbout', { waitUntil: 'commit' });
+    const form = page.locator('dragoman-sign-in');
+    await form.getByLabel('E-mail').fill(demoCustomer.email);
+    await form.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    await comes();
+    await page.waitForURL('/About');
+    await page.locator('dragoman-user-menu').waitFor();
+    expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('goes on with what was typed for a new account', async () => {
+    const { page } = await visit({ locale: 'de-DE' });
+    const comes = await holdApp(page);
+    await page.goto('/SignIn?mode=sign-up', { waitUntil: 'commit' });
+    const name = page.locator('dragoman-sign-in [name=firstname]');
+    await name.fill('Ada');
+    const field = await name.elementHandle();
+    await comes();
+    await page.waitForFunction(() => customElements.get('dragoman-sign-in'));
+    await page.locator('dragoman-sign-in [name=lastname]').fill('Lovelace');
+    expect(await name.inputValue()).toBe('Ada');
+    expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
+  });
+
+  it('never puts a password into the address, also without scripts', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/SignIn');
+    const form = page.locator('dragoman-sign-in');
+    await page.getByText('needs JavaScript').waitFor();
+    await form.getByLabel('E-mail').fill(demoCustomer.email);
+    await form.getByLabel('Password', { exact: true }).fill('a secret of mine');
+    await form.locator('[part~=submit]').click();
+    await page.waitForLoadState();
+    expect(page.url()).toBe(`${siteUrl}/SignIn`);
+  });
+
+  it('is there at once for signed-out visitors of a page that needs it', async () => {
+    const { page } = await visit();
+    await holdApp(page);
+    await page.goto('/messages?about=offer-1#last');
+    await page.locator('dragoman-sign-in').getByLabel('E-mail').waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/messages?about=offer-1#last');
+  });
+});
+
+it('the checkout shows the offer and keeps what was typed before the app came', async () => {
+  const { page } = await visit();
+  const comes = await holdApp(page);
+  await page.goto('/Checkout/1', { waitUntil: 'commit' });
+  const checkout = page.locator('dragoman-checkout');
+  await checkout.getByText('/h').first().waitFor();
+  const details = checkout.locator('textarea');
+  await details.fill('Two letters from the office');
+  const field = await details.elementHandle();
+  await comes();
+  await expect.poll(() => checkout.locator('[name=date]').getAttribute('min')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await details.inputValue()).toBe('Two letters from the office');
+  expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
+  await page.reload();
+  await appStarted(page);
+  await expect.poll(() => checkout.locator('textarea').inputValue()).toBe('Two letters from the office');
+});
+
+describe('for a signed-in person', () => {
+  it.each([
+    ['/messages', 'dragoman-chat-inbox', '[part~=conversation]'],
+    ['/Dashboard', 'dragoman-dashboard', '[role=tab]'],
+  ])(
+    '%s has its menu and a skeleton before the app, and nothing about the person',
+    async (path, tag, row) => {
+      const { page, problems } = await visit();
+      await signIn(page, demoCustomer);
+      const html = await (await page.request.get(path)).text();
+      for (const own of [demoCustomer.email, 'Casey']) expect(html).not.toContain(own);
+      const comes = await holdApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator(`${tag} [part~=skeleton]`).waitFor();
+      const menu = await page.getByRole('navigation', { name: 'Your pages' }).elementHandle();
+      await comes();
+      await page.locator(`${tag} ${row}`).first().waitFor();
+      expect(await menu?.evaluate((node) => node.isConnected)).toBe(true);
+      expect(problems).toEqual([]);
+    },
+  );
+});

@@ -9,10 +9,12 @@ import { siteRoutes } from './route-tree.tsx';
 import { pageAt } from './routes.tsx';
 import { accountWidgets } from './shell/account-controls.tsx';
 import type { Page } from './shell/page-route.tsx';
-import { type Visitor, VisitorContext } from './shell/visitor.ts';
+import { TitleContext, type Visitor, VisitorContext } from './shell/visitor.ts';
 
 interface RenderedFrame extends PageFiles {
   markup?: string;
+  /** Of the page, without the name of the site. */
+  title?: string;
   /** For signed-in people, and the visitor does not seem to be one. The browser knows, and may lead to the sign-in. */
   isGuarded: boolean;
 }
@@ -54,10 +56,16 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
   ]);
   if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
+  let title = '';
+  const tell = (told: string) => {
+    title = told;
+  };
   const view = (
     <StrictMode>
       <VisitorContext value={visitor}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <TitleContext value={tell}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </TitleContext>
       </VisitorContext>
     </StrictMode>
   );
@@ -70,5 +78,5 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
       onShellError: reject,
     });
   });
-  return { markup, isGuarded, ...filesOf(page, visitor) };
+  return { markup, title, isGuarded, ...filesOf(page, visitor) };
 }

@@ -73,13 +73,22 @@ interface AskedPage {
   locale: TextLanguage;
   isLocaleInAddress: boolean;
   offer: HeadOffer | undefined;
+  /** As the page itself says, where search engines do not list it. */
+  title?: string | undefined;
   /** What a documentation page begins with. */
   docs?: { heading: string; lead: string } | undefined;
   /** What the page lists, in schema.org's words. */
   data?: object | undefined;
 }
 
-export function headOf({ path: asked, offer, docs, data: listed, ...rest }: AskedPage): PageHead {
+export function headOf({
+  path: asked,
+  offer,
+  docs,
+  title: own = '',
+  data: listed,
+  ...rest
+}: AskedPage): PageHead {
   const short = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
   const texts = headTexts[rest.locale];
   if (offer) {
@@ -90,7 +99,7 @@ export function headOf({ path: asked, offer, docs, data: listed, ...rest }: Aske
     return { ...rest, path, title, description: shortened(description), data, picture };
   }
   if (docs && docsPage.test(short)) {
-    const title = `${docs.heading} – ${texts.docs.title}`;
+    const title = own || `${docs.heading} – ${texts.docs.title}`;
     return { ...rest, path: short, title, description: shortened(docs.lead), data: listed };
   }
   const [path, name] = publicPages[short.toLowerCase()] ?? [];
@@ -98,7 +107,7 @@ export function headOf({ path: asked, offer, docs, data: listed, ...rest }: Aske
   return {
     ...rest,
     path,
-    title: name === undefined || name === 'home' ? '' : title,
+    title: name === undefined ? own : name === 'home' ? '' : title,
     description,
     picture: sitePicture,
     data: name === 'home' ? [siteData(rest.origin), ...(listed ? [listed] : [])] : listed,

@@ -19,6 +19,7 @@ interface SiteBuild {
 
 interface RenderedFrame {
   markup?: string;
+  title?: string;
   /** For signed-in people, and the visitor does not seem to be one. */
   isGuarded: boolean;
   /** The modules with styles of its own, and those that it will surely need. */

@@ -90,6 +90,8 @@ export async function site(app: App, options: SiteOptions): Promise<void> {
     const known = isPage(path) || isPage(decode(path));
     if (isRead && (known || !isCallPath(path)))
       return sendPage(call, reply, { path, isKnown: known, render, ...options });
+    // A form that was sent before the app listened. It is there again, and nothing of it is in the address.
+    if (known && call.method === 'POST' && isForm(call)) return reply.redirect(call.url, 303);
     const methods = methodsAt(path);
     throw methods.length === 0 || methods.includes(call.method)
       ? notFound('address')
@@ -151,7 +153,8 @@ async function sendPage(
   const { locale } = visitor.preferences;
   const { isLocaleInAddress } = visitor;
   const docs = docsSummary(path, origin);
-  const head = headOf({ path, origin, locale, isLocaleInAddress, offer, docs, data: rendered?.data });
+  const { title, data } = rendered ?? {};
+  const head = headOf({ path, origin, locale, isLocaleInAddress, offer, docs, title, data });
   const { styles = [], scripts = [] } = rendered ?? {};
   // Who saves data gets the app at its first use.
   const links = fileLinks(styles, call.headers['save-data'] ? [] : scripts, locale);
@@ -197,6 +200,9 @@ function allowStyles(reply: FastifyReply, { styleSources }: RenderedPage): void 
     policy.replace("style-src 'self'", ["style-src 'self'", ...styleSources].join(' ')),
   );
 }
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type'] === 'application/x-www-form-urlencoded';
 
 function decode(path: string): string {
   try {

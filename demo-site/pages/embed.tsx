@@ -66,19 +66,29 @@ function Builder() {
         onChange={(option) => setView(option)}
         label={(option) => embed[option]}
       />
-      <section className="embed__settings" data-shown={view === 'settings'} aria-label={embed.settings}>
-        {isHydrated && <Settings configuration={configuration} change={change} measured={measured} />}
-      </section>
-      <div className="embed__result fills-screen">
-        <section className="embed__preview" data-shown={view === 'preview'} aria-labelledby="embed-preview">
-          <h2 id="embed-preview">{embed.preview}</h2>
-          {isHydrated && <Preview configuration={configuration} change={change} onSize={setSize} />}
-        </section>
-        <section className="embed__code" data-shown={view === 'code'} aria-labelledby="embed-code">
-          <h2 id="embed-code">{embed.code}</h2>
-          {isHydrated && <Code configuration={configuration} change={change} />}
-        </section>
-      </div>
+      {isHydrated ? (
+        <>
+          <section className="embed__settings" data-shown={view === 'settings'} aria-label={embed.settings}>
+            <Settings configuration={configuration} change={change} measured={measured} />
+          </section>
+          <div className="embed__result">
+            <section
+              className="embed__preview"
+              data-shown={view === 'preview'}
+              aria-labelledby="embed-preview"
+            >
+              <h2 id="embed-preview">{embed.preview}</h2>
+              <Preview configuration={configuration} change={change} onSize={setSize} />
+            </section>
+            <section className="embed__code" data-shown={view === 'code'} aria-labelledby="embed-code">
+              <h2 id="embed-code">{embed.code}</h2>
+              <Code configuration={configuration} change={change} />
+            </section>
+          </div>
+        </>
+      ) : (
+        <div className="fills-screen" />
+      )}
     </div>
   );
 }

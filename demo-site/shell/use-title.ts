@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
 import { useUnread } from './unread.ts';
+import { TitleContext } from './visitor.ts';
 
 /**
  * Sets the document title; without one, it stays what the server wrote. It begins with the number of conversations with unread messages.
@@ -8,6 +9,8 @@ import { useUnread } from './unread.ts';
 export function useTitle(title: string | undefined): void {
   const { site } = useMessages();
   const unread = useUnread();
+  const tell = useContext(TitleContext);
+  if (title !== undefined) tell?.(title);
   useEffect(() => {
     if (title === undefined) return;
     const name = title === site.name ? title : `${title} – ${site.name}`;

@@ -23,4 +23,7 @@ export interface Visitor {
 /** Read only while a page is rendered on the server or hydrated; null where the browser rendered it. */
 export const VisitorContext = createContext<Visitor | null>(null);
 
+/** Told by each page on a server, for the head. */
+export const TitleContext = createContext<((title: string) => void) | null>(null);
+
 export const useOrigin = (): string => useContext(VisitorContext)?.origin ?? location.origin;

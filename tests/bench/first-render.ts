@@ -2,9 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright';
+import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import type { Goal, Result } from './goals.ts';
+import { type FirstRender, loadOnPhone } from './slow-phone.ts';
 import { spreadOf } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -14,22 +15,6 @@ const pages = [
   ['list', '/document'],
   ['offer', '/ProductDetails/1'],
 ] as const;
-
-/** A phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const processor = 4;
-
-interface FirstRender {
-  /** In milliseconds. */
-  first: number;
-  largest: number;
-  shift: number;
-  /** Requests begun before the largest paint. */
-  requests: number;
-  /** Script received until the load event, and in all, in kB of the body. */
-  scriptAtLoad: number;
-  script: number;
-}
 
 export async function measureFirstRender(siteUrl: string, rounds: number): Promise<Result> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -41,8 +26,8 @@ export async function measureFirstRender(siteUrl: string, rounds: number): Promi
       const ours: FirstRender[] = [];
       const theirs: FirstRender[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        ours.push(await load(browser, siteUrl + path));
-        theirs.push(await load(browser, copy.url + path));
+        ours.push(await loadOnPhone(browser, siteUrl + path));
+        theirs.push(await loadOnPhone(browser, copy.url + path));
       }
       copy.close();
       const median = (of: FirstRender[], what: keyof FirstRender) =>
@@ -73,56 +58,6 @@ export async function measureFirstRender(siteUrl: string, rounds: number): Promi
   } finally {
     await browser.close();
   }
-}
-
-async function load(browser: Browser, url: string): Promise<FirstRender> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
-  await page.goto(url);
-  const atLoad = await page.evaluate(scriptBytes);
-  // The app starts when the page is idle.
-  await page.waitForLoadState('networkidle');
-  const paint = await page.evaluate(readRender);
-  const later = await page.evaluate(scriptBytes);
-  await context.close();
-  return { ...paint, scriptAtLoad: atLoad / 1024, script: later / 1024 };
-}
-
-/** Runs in the page. */
-const scriptBytes = (): number =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ name }) => name.endsWith('.js'))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-
-/** Runs in the page. */
-async function readRender(): Promise<Pick<FirstRender, 'first' | 'largest' | 'shift' | 'requests'>> {
-  // No function with a name: the compiler would add a call of a helper that the page does not have.
-  const [shifts = [], paints = []] = await Promise.all(
-    ['layout-shift', 'largest-contentful-paint'].map(
-      (type) =>
-        new Promise<PerformanceEntry[]>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-          // Of a type without entries an observer never hears.
-          setTimeout(() => resolve([]), 200);
-        }),
-    ),
-  );
-  const largest = paints.at(-1)?.startTime ?? Number.NaN;
-  return {
-    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    largest,
-    shift: (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
-    requests:
-      1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largest).length,
-  };
 }
 
 /** The same page without its scripts; fonts, pictures and flags come from the marketplace. */

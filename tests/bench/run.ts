@@ -9,6 +9,7 @@ import { inProject } from '#backend/project-root.ts';
 import { measureServer } from './backend-load.ts';
 import { measureChat } from './chat-latency.ts';
 import { measureFirstRender } from './first-render.ts';
+import { measureFirstScreens } from './first-screens.ts';
 import { byteGoals, describeGoal, type Goal, goalTable, isMet, pageGoals } from './goals.ts';
 import { measureGridScrolling } from './grid-scrolling.ts';
 import { measureInboxScrolling } from './inbox-scrolling.ts';
@@ -48,9 +49,12 @@ if (isAsked('pages')) {
 if (isAsked('render')) {
   const { port, stop } = await startBackend();
   try {
-    const { text, goals } = await measureFirstRender(`http://localhost:${port}`, rounds);
+    const site = `http://localhost:${port}`;
+    const { text, goals } = await measureFirstRender(site, rounds);
+    const screens = await measureFirstScreens(site, rounds);
     write('render', text);
-    writeGoals('render-goals', goals);
+    write('screens', screens.text);
+    writeGoals('render-goals', [...goals, ...screens.goals]);
   } finally {
     await stop();
   }

@@ -26,7 +26,7 @@ describe('the sign-in', () => {
     const comes = await holdApp(page);
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await page.goto('/SignIn?next=%2FAbout', { waitUntil: 'commit' });
+    await page.goto('/SignIn?next=%2FAbout', { waitUntil: 'domcontentloaded' });
     const form = page.locator('dragoman-sign-in');
     await form.getByLabel('E-mail').fill(demoCustomer.email);
     await form.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
@@ -56,18 +56,19 @@ describe('the sign-in', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/SignIn');
     const form = page.locator('dragoman-sign-in');
-    await page.getByText('needs JavaScript').waitFor();
+    await page.locator('noscript', { hasText: 'needs JavaScript' }).waitFor({ state: 'attached' });
     await form.getByLabel('E-mail').fill(demoCustomer.email);
     await form.getByLabel('Password', { exact: true }).fill('a secret of mine');
     await form.locator('[part~=submit]').click();
     await page.waitForLoadState();
     expect(page.url()).toBe(`${siteUrl}/SignIn`);
+    await form.getByLabel('E-mail').waitFor();
   });
 
   it('is there at once for signed-out visitors of a page that needs it', async () => {
     const { page } = await visit();
     await holdApp(page);
-    await page.goto('/messages?about=offer-1#last');
+    await page.goto('/messages?about=offer-1#last', { waitUntil: 'commit' });
     await page.locator('dragoman-sign-in').getByLabel('E-mail').waitFor();
     expect(new URL(page.url()).searchParams.get('next')).toBe('/messages?about=offer-1#last');
   });
@@ -84,6 +85,7 @@ it('the checkout shows the offer and keeps what was typed before the app came', 
   const field = await details.elementHandle();
   await comes();
   await expect.poll(() => checkout.locator('[name=date]').getAttribute('min')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await checkout.getByText(/^27\b/).waitFor();
   expect(await details.inputValue()).toBe('Two letters from the office');
   expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
   await page.reload();

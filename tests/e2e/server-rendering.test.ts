@@ -15,7 +15,7 @@ describe('without scripts', () => {
     ['/About', 'About US', 0],
     ['/Embed', 'Embed builder', 0],
     ['/Partners', 'For partners', 0],
-    ['/Docs/quick-start', 'Quick start', 0],
+    ['/Docs/getting-started', 'Getting started', 0],
     ['/no-such-page', 'nothing', 0],
   ])('%s has its heading, its offers and its footer', async (path, heading, offers) => {
     const { page, problems } = await visit({ javaScriptEnabled: false });

@@ -10,9 +10,11 @@ const grid = (attributes: ShownWidget['attributes']): ShownWidget => ({ widget: 
 
 const hasCategory = ({ category }: Params) => categoryOf(category) !== undefined;
 
-/** The pages for partners show code, too. */
+const withIntegratorTexts = async <T,>(page: Promise<T>): Promise<T> =>
+  (await Promise.all([page, loadIntegratorMessages()]))[0];
+
 const withPartnerTexts = async <T,>(page: Promise<T>): Promise<T> =>
-  (await Promise.all([page, loadPartnerMessages(), loadIntegratorMessages()]))[0];
+  (await Promise.all([withIntegratorTexts(page), loadPartnerMessages()]))[0];
 
 /** The pages of the site. Paths are case-insensitive. */
 export const pages: readonly Page[] = [
@@ -224,10 +226,7 @@ export const pages: readonly Page[] = [
     path: '/Embed',
     rendered: true,
     source: 'pages/embed.tsx',
-    load: async () => {
-      const [{ Embed }] = await Promise.all([import('./pages/embed.tsx'), loadIntegratorMessages()]);
-      return Embed;
-    },
+    load: async () => (await withIntegratorTexts(import('./pages/embed.tsx'))).Embed,
   },
   {
     path: '/Docs/*',
@@ -236,10 +235,7 @@ export const pages: readonly Page[] = [
     // The backend gives Markdown at these addresses.
     accepts: ({ '*': rest = '' }) => !rest.endsWith('.md'),
     read: async (params) => (await import('./docs/load-page.ts')).loadDocsPage(params),
-    load: async () => {
-      const [{ Docs }] = await Promise.all([import('./pages/docs.tsx'), loadIntegratorMessages()]);
-      return Docs;
-    },
+    load: async () => (await withIntegratorTexts(import('./pages/docs.tsx'))).Docs,
   },
   { path: '/TeamSection', rendered: true, load: async () => (await import('./pages/team.tsx')).Team },
 ];

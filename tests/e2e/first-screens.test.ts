@@ -7,11 +7,11 @@ import { demoCustomer, signIn } from './user-actions.ts';
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
 
-/** Holds back the app and all widgets; returns what lets them come. */
+/** Holds back the app and the widgets of these pages; returns what lets them come. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(/assets\/(?!index-).*\.js/, (route) =>
+  await page.route(/assets\/(app|sign-in|checkout|chat-inbox|dashboard)-.*\.js/, (route) =>
     isHeld ? void held.push(route) : route.continue(),
   );
   return async () => {
@@ -56,7 +56,7 @@ describe('the sign-in', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/SignIn');
     const form = page.locator('dragoman-sign-in');
-    await page.locator('noscript', { hasText: 'needs JavaScript' }).waitFor({ state: 'attached' });
+    await page.locator('.without-scripts').waitFor();
     await form.getByLabel('E-mail').fill(demoCustomer.email);
     await form.getByLabel('Password', { exact: true }).fill('a secret of mine');
     await form.locator('[part~=submit]').click();

@@ -11,6 +11,9 @@ export type Opened =
   | { status: 'missing' }
   | { status: 'open'; conversation: Conversation };
 
+/** A server renders the skeleton, which shows nothing of a person. */
+export const prepareInbox = async () => [];
+
 const noRefresh = async () => undefined;
 
 /** The conversations of a person, which of them is open, and how many messages are unread. */

@@ -4,6 +4,7 @@ import { defineWidget } from '#core/element/define-widget.ts';
 import { activityMessages } from '#core/i18n/activity.messages.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { chatInboxContract } from './chat-inbox.contract.ts';
+import { prepareInbox as prepare } from './chat-inbox.data.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import { ChatInbox } from './chat-inbox.tsx';
 
@@ -15,8 +16,5 @@ declare global {
   }
 }
 
-defineWidget(chatInboxContract, withReauthentication(ChatInbox), {
-  messages: [chatInboxMessages, activityMessages],
-  // A server renders its skeleton.
-  prepare: async () => [],
-});
+const messages = [chatInboxMessages, activityMessages];
+defineWidget(chatInboxContract, withReauthentication(ChatInbox), { messages, prepare });

@@ -1,6 +1,8 @@
 import type { Category } from '#core/domain/category.ts';
 import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { plural } from '#core/i18n/format.ts';
+import { moneyMessages } from '#core/i18n/money.messages.ts';
 
 const english = {
   heading: ({ name }: { name: string }) => `Tell ${name} what you need`,
@@ -72,3 +74,6 @@ export const checkoutMessages = defineMessages(english, {
   es: () => import('./checkout.messages.es.ts'),
   ar: () => import('./checkout.messages.ar.ts'),
 });
+
+/** With the texts of times and of money. */
+export const checkoutCatalogues = [checkoutMessages, clockMessages, moneyMessages];

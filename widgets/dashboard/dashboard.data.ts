@@ -11,6 +11,9 @@ import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
 
+/** A server renders the skeleton, which shows nothing of a person. */
+export const prepareDashboard = async () => [];
+
 /** Milliseconds between polls where the network blocks live events, and only while the page is visible. */
 const refreshEvery = 20_000;
 

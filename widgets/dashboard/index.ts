@@ -3,6 +3,7 @@ import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
 import { dashboardContract } from './dashboard.contract.ts';
+import { prepareDashboard as prepare } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
 
@@ -14,8 +15,4 @@ declare global {
   }
 }
 
-defineWidget(dashboardContract, withReauthentication(Dashboard), {
-  messages: dashboardMessages,
-  // A server renders its skeleton.
-  prepare: async () => [],
-});
+defineWidget(dashboardContract, withReauthentication(Dashboard), { messages: dashboardMessages, prepare });

@@ -3,8 +3,8 @@ import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
 import { providerMessages } from '#core/kit/provider/provider.messages.ts';
-import { prepareProviders } from '#core/kit/provider/use-providers.ts';
 import { signInContract } from './sign-in.contract.ts';
+import { prepareSignIn as prepare } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -16,7 +16,5 @@ declare global {
   }
 }
 
-defineWidget(signInContract, SignIn, {
-  messages: [signInMessages, passkeyMessages, providerMessages],
-  prepare: (_props, client) => prepareProviders(client),
-});
+const messages = [signInMessages, passkeyMessages, providerMessages];
+defineWidget(signInContract, SignIn, { messages, prepare });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ServerMessage, SignUp } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
 import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
@@ -12,12 +13,15 @@ import { useRedirect } from '#core/kit/links/navigate.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { PasskeyError } from '#core/kit/passkey/passkey-error.ts';
 import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
+import { prepareProviders } from '#core/kit/provider/use-providers.ts';
 import { useAnnounce } from '#core/kit/sign-in/use-announce.ts';
 import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import type { SessionEvent } from '#core/session/session-events.ts';
 import { signInMessages } from './sign-in.messages.ts';
+
+export const prepareSignIn = (_props: unknown, client: Client) => prepareProviders(client);
 
 /** The visitor; in `demo` the sample user after a simulated sign-in. */
 export function useViewerOrDemo(): [viewer: Viewer, setDemoUser: (user: User | null) => void] {

@@ -14,7 +14,9 @@ export interface CapturedInput {
 export function captureInput(host: Element, shadow: ShadowRoot, wrapper: HTMLElement): CapturedInput {
   const earlier = takeClicks(host);
   recordClicks(host, shadow, true);
-  const entries = new Map(controlsIn(wrapper).map((control) => [control, entryOf(control)]));
+  // What nobody changed is not entered: the view may fill it in from a draft.
+  const changed = controlsIn(wrapper).filter((control) => !isAsRendered(control));
+  const entries = new Map(changed.map((control) => [control, entryOf(control)]));
 
   return {
     async replayInput() {

@@ -100,7 +100,8 @@ export function headOf({
   }
   if (docs && docsPage.test(short)) {
     const title = own || `${docs.heading} – ${texts.docs.title}`;
-    return { ...rest, path: short, title, description: shortened(docs.lead), data: listed };
+    const description = shortened(docs.lead);
+    return { ...rest, path: short, title, description, data: listed, picture: sitePicture };
   }
   const [path, name] = publicPages[short.toLowerCase()] ?? [];
   const { title, description } = texts[name ?? 'home'];

@@ -71,7 +71,9 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
         if (name === 'sign-in' && readProviderReturn(address.search)) return undefined;
         const params = { ...attributesIn(attributes), ...page };
         // Without it, the browser renders the widget, and says what is wrong.
-        const rendered = await prerender(call, name, { params, locale, isOwnPage: true }).catch(() => undefined);
+        const rendered = await prerender(call, name, { params, locale, isOwnPage: true }).catch(
+          () => undefined,
+        );
         if (!rendered) return undefined;
         const html = await withInlineFlags(rendered.html, address.origin);
         return withoutStyleAttributes({ ...rendered, html });

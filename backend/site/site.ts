@@ -166,7 +166,7 @@ async function sendPage(
     rendered,
     visitor,
   );
-  if (rendered) {
+  if (rendered?.markup) {
     allowStyles(reply, rendered);
     offerPrefetch(call, reply);
   }

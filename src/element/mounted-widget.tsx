@@ -190,8 +190,7 @@ export class MountedWidget {
     applyPageContext(this.#wrapper, this.#pageContext());
     const props = this.#properties.all();
     this.#restoreSession();
-    const [settings, overrides] = [this.#readSettings(), this.#readOverrides()];
-    const input = { props, settings, rendered: null, locale, overrides };
+    const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
     const hydrated = this.#hydrated;
     this.#hydrated = null;
     if (hydrated && hasSameRenderInput(hydrated, input)) return;

@@ -14,8 +14,8 @@ interface WidgetRootProps {
   View: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  /** What a server knew of the session when it rendered the view; null where none did. */
-  rendered: SessionState | null;
+  /** What a server knew of the session when it rendered the view. */
+  rendered?: SessionState;
   /** The request cache: the same object as long as the widget is mounted. */
   requests: SWRConfiguration;
   locale: string;
@@ -48,7 +48,7 @@ export function WidgetRoot({
   return (
     <div>
       <WidgetContext value={settings}>
-        <RenderedSession value={rendered}>
+        <RenderedSession value={rendered ?? null}>
           <LocaleContext value={language}>
             <SWRConfig value={requests}>
               <ErrorBoundary

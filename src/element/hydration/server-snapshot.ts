@@ -76,7 +76,7 @@ export const snapshotSession = (params: Params): SessionState => ({
 export interface RenderInput {
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  rendered: SessionState | null;
+  rendered?: SessionState;
   locale: string;
   overrides: MessageOverrides;
 }

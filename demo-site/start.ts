@@ -90,7 +90,8 @@ function clickInWidgetLater(event: MouseEvent, widget: Element, button: HTMLElem
   if (widget.matches(':defined')) return;
   // Also Enter in a field clicks its form's button. Only the widget knows what the form does.
   event.preventDefault();
-  void customElements.whenDefined(widget.localName).then(() => button.click());
+  // The browser upgrades the element after it has resolved this promise.
+  void customElements.whenDefined(widget.localName).then(() => queueMicrotask(() => button.click()));
 }
 
 /** Where the app takes too long, the browser loads the page, which the server renders. */

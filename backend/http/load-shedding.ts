@@ -1,9 +1,19 @@
-/** Sheds load: while the event loop lags, calls without a token are refused, so that signed-in people can go on. */
+/**
+ * Sheds load: while the event loop lags, calls without a token are refused, so that signed-in people can go on. Pages are
+ * not refused but marked: a browser can render them, and shows no JSON to a visitor.
+ */
 import underPressure from '@fastify/under-pressure';
 import type { Config } from '#backend/config.ts';
 import { busy } from './api-error.ts';
 import type { App } from './fastify-app.ts';
 import { tokenOf } from './require-session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** In seconds, after which to try again, where the event loop lags; else 0. */
+    retryAfter: number;
+  }
+}
 
 /** In milliseconds: the lag is the mean over so long. */
 const sampleInterval = 500;
@@ -18,6 +28,7 @@ const logInterval = 10_000;
 const alwaysAnswered = new Set(['/healthz', '/embed/*', '/assets/*']);
 
 export async function shedLoad(app: App, { maxEventLoopDelay }: Config): Promise<void> {
+  app.decorateRequest('retryAfter', 0);
   if (maxEventLoopDelay === 0) return;
   let isStarted = false;
   let loggedAt = 0;
@@ -36,7 +47,8 @@ export async function shedLoad(app: App, { maxEventLoopDelay }: Config): Promise
         loggedAt = Date.now();
         call.log.warn({ delay }, 'The event loop lags: calls without a token are refused.');
       }
-      throw busy(retryAfter);
+      if (!call.is404) throw busy(retryAfter);
+      call.retryAfter = retryAfter;
     },
   });
 }

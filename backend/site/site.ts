@@ -135,9 +135,11 @@ async function sendPage(
     inProject('build', 'site', path);
   if (rootFile && existsSync(rootFile)) return reply.sendFile(path.slice(1), inProject('build', 'site'));
   const offerId = offerIdOf(path);
-  const offer = offerId === undefined ? undefined : await findOffer(offerId);
+  const { retryAfter } = call;
+  const offer = offerId === undefined || retryAfter > 0 ? undefined : await findOffer(offerId);
   const isFound = isKnown && (offerId === undefined || offer !== undefined);
   reply.code(isFound ? 200 : 404);
+  if (retryAfter > 0) reply.code(503).header('retry-after', String(retryAfter));
   const index = inProject('build', 'site', 'index.html');
   if (!existsSync(index)) {
     return reply
@@ -146,6 +148,7 @@ async function sendPage(
         'The backend runs. Its pages are not built yet: run "npm start", or "npm run dev" for the live site.\n',
       );
   }
+  if (retryAfter > 0) return sendUnrendered(reply, index);
   if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
   const origin = originFor(call);
   const visitor = pageVisitor(call);
@@ -177,6 +180,13 @@ async function sendPage(
   const body = await revalidateFor(revalidated)(call, reply, page);
   return reply.send(body === page ? await compressText(call, reply, page) : body);
 }
+
+/** The app without a rendered page. By its status, search engines and caches take it for none. */
+const sendUnrendered = (reply: FastifyReply, index: string) =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(readFileSync(index, 'utf8'));
 
 /** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */
 function withBody(index: string, rendered: RenderedPage | undefined, visitor: PageVisitor): string {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const reads = ['/', '/api/task/all', '/embed/prerender/offer-grid'];
+const reads = ['/api/task/all', '/embed/prerender/offer-grid'];
 const statusOf = async (path: string, as?: Person) => (await server.call('GET', path, { as })).status;
 
 /** Occupies the event loop as heavy work does: a third of a second at a time. */
@@ -39,6 +39,11 @@ it('refuses calls without a token while the event loop lags, and no others', {
     expect({ path, body }).toMatchObject({ body: { type: 'error', code: 'busy' } });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
+  const page = await occupyUntil(503, '/ProductDetails/1');
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+  // The site's app, or where it is not built a sentence: no JSON for a visitor.
+  expect(page.headers['content-type']).toMatch(/^text\//);
+  expect(page.text).not.toContain('data-rendered');
   expect(await statusOf('/embed/dragoman.js')).toBe(200);
   expect(await statusOf('/user/Profile', person)).toBe(200);
   expect(await statusOf('/api/task/all', person)).toBe(200);

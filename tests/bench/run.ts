@@ -16,6 +16,7 @@ import { measureInboxScrolling } from './inbox-scrolling.ts';
 import { measureInteractions } from './interactions.ts';
 import { fillDatabase } from './large-inbox.ts';
 import { measureNewcomer } from './newcomer.ts';
+import { measureNextPage } from './next-page.ts';
 import { measurePages } from './page-loads.ts';
 import { measureRecovery } from './recovery-times.ts';
 import { byteTable, markdown, writePlots, writeSection } from './report.ts';
@@ -54,7 +55,9 @@ if (isAsked('render')) {
     const screens = await measureFirstScreens(site, rounds);
     write('render', text);
     write('screens', screens.text);
-    writeGoals('render-goals', [...goals, ...screens.goals]);
+    const next = await measureNextPage(site, rounds);
+    write('next-page', next.text);
+    writeGoals('render-goals', [...goals, ...screens.goals, ...next.goals]);
   } finally {
     await stop();
   }

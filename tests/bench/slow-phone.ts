@@ -1,5 +1,5 @@
 /** Loads a page on a slow phone, and reads when it was rendered. */
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 /** A phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -19,12 +19,8 @@ export interface FirstRender {
   row: number;
 }
 
-export async function loadOnPhone(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-  row = '',
-): Promise<FirstRender> {
+/** An empty page in a browser context of its own. */
+export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -36,6 +32,16 @@ export async function loadOnPhone(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  return page;
+}
+
+export async function loadOnPhone(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  row = '',
+): Promise<FirstRender> {
+  const page = await openPhone(browser, options);
   await page.goto(url, { waitUntil: row ? 'commit' : 'load' });
   let rowAt = Number.NaN;
   if (row) {
@@ -48,7 +54,7 @@ export async function loadOnPhone(
   await page.waitForLoadState('networkidle');
   const paint = await page.evaluate(readRender);
   const later = await page.evaluate(scriptBytes);
-  await context.close();
+  await page.context().close();
   return { ...paint, scriptAtLoad: atLoad / 1024, script: later / 1024, row: rowAt };
 }
 

@@ -171,7 +171,8 @@ async function sendPage(
   );
   if (rendered?.markup) {
     allowStyles(reply, rendered);
-    offerPrefetch(call, reply);
+    // Pages about a person lead to others of that kind.
+    if (head.path !== undefined) offerPrefetch(call, reply);
   }
   reply
     .type('text/html; charset=utf-8')

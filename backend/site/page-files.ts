@@ -23,14 +23,18 @@ function builtFiles(): BuiltFiles {
   return known.files;
 }
 
-/** These modules with all that they import; and with their texts in the reader's language. */
+/**
+ * These modules after all that they import, so that a page's styles follow those that it changes; and with their texts
+ * in the reader's language.
+ */
 function closureOf(sources: readonly string[], locale: string): BuiltFile[] {
   const files = builtFiles();
-  const found = new Set<string>();
+  const [seen, found] = [new Set<string>(), new Set<string>()];
   const add = (name: string) => {
-    if (found.has(name) || !files[name]) return;
-    found.add(name);
+    if (seen.has(name) || !files[name]) return;
+    seen.add(name);
     files[name].imports?.forEach(add);
+    found.add(name);
   };
   sources.forEach(add);
   // Only those of refusals are not shown before the visitor does something.

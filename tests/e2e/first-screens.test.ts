@@ -115,3 +115,10 @@ describe('for a signed-in person', () => {
     },
   );
 });
+
+it('has a page’s styles follow those that they change: the views of the builder are one screen on a wide window', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto('/Embed');
+  await page.locator('.preview').waitFor();
+  expect(await page.locator('.embed__views').isVisible()).toBe(false);
+});

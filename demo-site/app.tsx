@@ -5,7 +5,7 @@ import './mail-links/link-parameters.ts';
 
 import { configure, restoreByLink, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
-import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
@@ -91,12 +91,16 @@ const firstPage = (router: Router) =>
   });
 
 function Shown({ router, onShown }: { router: Router; onShown(): void }) {
-  const [scrolledTo] = useState(scrollY);
-  // The router begins every page at its top. The visitor may have scrolled what the server rendered.
+  const scrolledTo = useRef(0);
+  // The router begins every page at its top, in a layout effect. The visitor may have scrolled what the server rendered,
+  // also while the page hydrated.
+  useInsertionEffect(() => {
+    scrolledTo.current = scrollY;
+  }, []);
   useLayoutEffect(() => {
     if (!router.state.restoreScrollPosition && !location.hash)
-      scrollTo({ top: scrolledTo, behavior: 'instant' });
-  }, [router, scrolledTo]);
+      scrollTo({ top: scrolledTo.current, behavior: 'instant' });
+  }, [router]);
   useEffect(onShown, [onShown]);
   return null;
 }

@@ -123,6 +123,7 @@ const matrix: Record<string, Statuses> = {
   'GET /TestPayment/mark.svg': everyone(200),
   'GET /flags/:file': everyone(200),
   'GET /robots.txt': everyone(200),
+  'GET /speculation-rules.json': everyone(200),
   'GET /sitemap.xml': everyone(200),
   'GET /sitemaps/:name': everyone(200),
   'GET /uploads/avatars/:file': everyone(404),

@@ -17,6 +17,8 @@ interface RenderedFrame extends PageFiles {
   title?: string;
   /** For signed-in people, and the visitor does not seem to be one. The browser knows, and may lead to the sign-in. */
   isGuarded: boolean;
+  /** Short pages whose parts are not shown in the order in which they come. */
+  isShownWhole: boolean;
 }
 
 /** Modules by the names of `files.json`. */
@@ -49,7 +51,8 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
   const visitor = { ...given, origin };
   const page = pageAt(pathname);
   const isGuarded = page?.guarded === true && !visitor.isReturning;
-  if (page && (!page.rendered || isGuarded)) return { isGuarded, styles: [], scripts: [] };
+  if (page && (!page.rendered || isGuarded))
+    return { isGuarded, isShownWhole: false, styles: [], scripts: [] };
   const [context] = await Promise.all([
     handler.query(new Request(address)),
     loadMessages(visitor.preferences.locale),
@@ -78,5 +81,5 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
       onShellError: reject,
     });
   });
-  return { markup, title, isGuarded, ...filesOf(page, visitor) };
+  return { markup, title, isGuarded, isShownWhole: page?.needsApp === true, ...filesOf(page, visitor) };
 }

@@ -44,6 +44,9 @@ function closureOf(sources: readonly string[], locale: string): BuiltFile[] {
   return [...found].flatMap((name) => files[name] ?? []);
 }
 
+/** Keeps a page from moving while the rest of it comes: on phones, the last part of a checkout is shown first. */
+export const showWhole = '<link rel="expect" href="#page-end" blocking="render">';
+
 /** For the head of the page, which has the styles of all pages already. */
 export function fileLinks(styles: readonly string[], scripts: readonly string[], locale: string): string {
   const sheets = new Set(closureOf(styles, locale).flatMap(({ css = [] }) => css));

@@ -22,6 +22,8 @@ interface RenderedFrame {
   title?: string;
   /** For signed-in people, and the visitor does not seem to be one. */
   isGuarded: boolean;
+  /** Short pages whose parts are not shown in the order in which they come. */
+  isShownWhole: boolean;
   /** The modules with styles of its own, and those that it will surely need. */
   styles: string[];
   scripts: string[];

@@ -11,7 +11,7 @@ import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsMarkdown, docsSummary } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
-import { fileLinks } from './page-files.ts';
+import { fileLinks, showWhole } from './page-files.ts';
 import { type HeadOffer, headOf, offerIdOf, withHead } from './page-head.ts';
 import { type PageVisitor, pageVisitor } from './page-visitor.ts';
 import { pageRenderer, type RenderedPage } from './rendered-page.ts';
@@ -164,7 +164,7 @@ async function sendPage(
   const page = withBody(
     withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme).replace(
       '</head>',
-      () => `${links}</head>`,
+      () => `${rendered?.isShownWhole ? showWhole : ''}${links}</head>`,
     ),
     rendered,
     visitor,

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 export function Footer() {
   const { site } = useMessages();
   return (
-    <footer className="footer">
+    <footer className="footer" id="page-end">
       <div className="footer__inner container">
         <div className="footer__brand">
           <Logo />

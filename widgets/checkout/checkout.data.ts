@@ -13,6 +13,7 @@ import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
 import { type Draft, useDraft } from '#core/kit/data/use-draft.ts';
+import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { prepareMoneyTerms } from '#core/kit/data/use-money-terms.ts';
 import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
 import { errorDetail, type Resource } from '#core/kit/data/use-resource.ts';
@@ -61,14 +62,16 @@ export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status'], pr
     isOwnSite && !demo && typeof location !== 'undefined' ? bookingIn(location.hash) : {},
   );
   const isTaken = useRef(Object.keys(arrived).length === 0);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (isTaken.current) return;
+    // The stored draft, which this replaces, is read after hydration too.
+    if (isTaken.current || !isHydrated) return;
     // A restored sign-in brings the draft of that person, so until then the form has not settled.
     isTaken.current = viewer !== 'unknown';
     change(arrived);
     // A reload, or a copy of the address, would bring it again.
     history.replaceState(history.state, '', location.pathname + location.search);
-  }, [arrived, viewer, change]);
+  }, [arrived, viewer, change, isHydrated]);
   return usePrefilled(draft, prefill);
 }
 

@@ -35,10 +35,7 @@ import { adoptStyles } from './styles.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { applyPageContext, makeWrapper, removeFallback } from './wrapper.ts';
 
-/**
- * `waiting` for `load` to start it; `prefetching` the first answers; `hydrating` what a server rendered; `live` while
- * its view follows the page; `gone` after its removal.
- */
+/** `waiting` for `load`, `prefetching` answers, `hydrating` what a server rendered, `live`, or `gone` from the page. */
 type Status = 'waiting' | 'prefetching' | 'hydrating' | 'live' | 'gone';
 
 export class MountedWidget {
@@ -151,7 +148,7 @@ export class MountedWidget {
     this.#input = captureInput(this.#host, this.#shadow, this.#wrapper);
     const { fallback, input } = read;
     this.#status = 'hydrating';
-    this.#requests = { ...this.#requests, fallback, isPaused: () => this.#status === 'hydrating' };
+    this.#requests = { ...this.#requests, fallback, isPaused: () => !!input.rendered?.getState() };
     this.#settings = input.settings;
     this.#hydrated = input;
     // React reports texts that the browser formats differently from the server. That is no error of the page.
@@ -164,6 +161,9 @@ export class MountedWidget {
   async #finishHydration(): Promise<void> {
     // Event listeners work once React has finished the commit that calls this.
     await nextTask();
+    // The server's answers were as new. From now on the view asks the backend itself, also for what is the visitor's.
+    this.#hydrated?.rendered?.setState(null, true);
+    await nextTask();
     await this.#input?.replayInput();
     startTransition(() => this.#goLive());
     this.#input?.replayClicks();
@@ -174,13 +174,12 @@ export class MountedWidget {
   #show(): void {
     if (this.#status !== 'live') return;
     const locale = this.#locale();
-    if (hasAllMessages(this.#definition.catalogues, locale)) this.#render(locale);
-    else void this.#renderOnceLoaded(locale);
-  }
-
-  async #renderOnceLoaded(locale: string): Promise<void> {
-    await loadAllMessages(this.#definition.catalogues, locale);
-    if (this.#status === 'live' && locale === this.#locale()) this.#render(locale);
+    const { catalogues } = this.#definition;
+    if (hasAllMessages(catalogues, locale)) this.#render(locale);
+    else
+      void loadAllMessages(catalogues, locale).then(() => {
+        if (this.#status === 'live' && locale === this.#locale()) this.#render(locale);
+      });
   }
 
   #pageContext = () => readPageContext(this.#host, this.#properties, this.#runtime);

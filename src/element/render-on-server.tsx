@@ -91,7 +91,7 @@ export async function prepareWidget(
     client,
     runtime: {},
     session: {
-      store: { getState: () => session, subscribe: () => () => undefined },
+      store: session,
       personal: () => noRecords,
     },
     emit: () => true,

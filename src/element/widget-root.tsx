@@ -5,8 +5,12 @@ import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { LocaleContext } from '#core/i18n/context.ts';
 import { errorDetail } from '#core/kit/data/use-resource.ts';
 import { usePartnerCounts } from '#core/kit/partner/use-partner-counts.ts';
-import { RenderedSession, WidgetContext, type WidgetSettings } from '#core/kit/widget-context.ts';
-import type { SessionState } from '#core/session/session-state.ts';
+import {
+  type RenderedSession,
+  RenderedSessionContext,
+  WidgetContext,
+  type WidgetSettings,
+} from '#core/kit/widget-context.ts';
 import { Crashed } from './crashed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -15,7 +19,7 @@ interface WidgetRootProps {
   props: Record<string, unknown>;
   settings: WidgetSettings;
   /** What a server knew of the session when it rendered the view. */
-  rendered?: SessionState;
+  rendered?: RenderedSession;
   /** The request cache: the same object as long as the widget is mounted. */
   requests: SWRConfiguration;
   locale: string;
@@ -48,7 +52,7 @@ export function WidgetRoot({
   return (
     <div>
       <WidgetContext value={settings}>
-        <RenderedSession value={rendered ?? null}>
+        <RenderedSessionContext value={rendered ?? null}>
           <LocaleContext value={language}>
             <SWRConfig value={requests}>
               <ErrorBoundary
@@ -60,7 +64,7 @@ export function WidgetRoot({
               </ErrorBoundary>
             </SWRConfig>
           </LocaleContext>
-        </RenderedSession>
+        </RenderedSessionContext>
       </WidgetContext>
     </div>
   );

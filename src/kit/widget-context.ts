@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
 import type { Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';
@@ -32,8 +33,12 @@ export interface WidgetSettings {
 
 export const WidgetContext = createContext<WidgetSettings | null>(null);
 
-/** What the server knew of the session when it rendered the view, which is hydrated from the same; null elsewhere. */
-export const RenderedSession = createContext<SessionState | null>(null);
+/**
+ * What the server knew of the session when it rendered the view, which is hydrated from the same. It holds null once the
+ * view may ask the backend for what belongs to the visitor.
+ */
+export type RenderedSession = StoreApi<SessionState | null>;
+export const RenderedSessionContext = createContext<RenderedSession | null>(null);
 
 export function useWidget(): WidgetSettings {
   const settings = useContext(WidgetContext);
@@ -44,7 +49,16 @@ export function useWidget(): WidgetSettings {
 /** A part of the session: `useSession((session) => session.user)`. */
 export function useSession<Part>(select: (session: SessionState) => Part): Part {
   const { store } = useWidget().session;
-  const rendered = useContext(RenderedSession);
-  const read = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, read, rendered ? () => select(rendered) : read);
+  const rendered = useContext(RenderedSessionContext);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [store.subscribe(listener), rendered?.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [store, rendered],
+  );
+  const read = () => select(rendered?.getState() ?? store.getState());
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,4 +1,6 @@
 /** Reads from the page what a server rendered a widget from, so that React can hydrate the same. */
+
+import { createStore } from 'zustand/vanilla';
 import { type Client, createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import { replaying } from '#core/api/recorded-answers.ts';
@@ -12,7 +14,7 @@ import { applyRecordedFormats } from '#core/i18n/format.ts';
 import { isSameLocale } from '#core/i18n/locale.ts';
 import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
-import type { WidgetSettings } from '#core/kit/widget-context.ts';
+import type { RenderedSession, WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 import { recordClicks, takeClicks } from './record-clicks.ts';
@@ -64,19 +66,20 @@ const nobody = {
 } as const;
 
 /** What a server knows of the session: whether one may be stored. */
-export const snapshotSession = (params: Params): SessionState => ({
-  ...nobody,
-  status: 'returning' in params ? 'restoring' : 'signed-out',
-  setToken: () => undefined,
-  setUser: () => undefined,
-  setAuthorized: () => undefined,
-});
+export const snapshotSession = (params: Params): RenderedSession =>
+  createStore<SessionState | null>(() => ({
+    ...nobody,
+    status: 'returning' in params ? 'restoring' : 'signed-out',
+    setToken: () => undefined,
+    setUser: () => undefined,
+    setAuthorized: () => undefined,
+  }));
 
 /** Everything that decides what a view renders. */
 export interface RenderInput {
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  rendered?: SessionState;
+  rendered?: RenderedSession;
   locale: string;
   overrides: MessageOverrides;
 }

@@ -1,6 +1,13 @@
+import type { JSX } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
+
+type InboxListeners = Pick<
+  JSX.IntrinsicElements['dragoman-chat-inbox'],
+  'ondragoman-conversation-open' | 'ondragoman-message-sent'
+>;
 
 /** `/messages`: the URL contains the open conversation, so that a reload opens it again, and what a question is about. */
 export function Chat() {
@@ -9,6 +16,15 @@ export function Chat() {
   const conversation = address.get('conversation') ?? '';
   const about = address.get('about') ?? undefined;
   useTitle(chat.title);
+  const isHydrated = useIsHydrated();
+  const listeners: InboxListeners = {
+    'ondragoman-conversation-open': ({ detail: { id } }) => {
+      if (id !== conversation) setAddress({ conversation: id }, { replace: true, preventScrollReset: true });
+    },
+    'ondragoman-message-sent': () => {
+      if (about) setAddress({ conversation }, { replace: true, preventScrollReset: true });
+    },
+  };
   return (
     <div className="container chat">
       <h1 className="visually-hidden">{chat.title}</h1>
@@ -17,13 +33,7 @@ export function Chat() {
         conversation-id={conversation}
         about={about}
         load="eager"
-        ondragoman-conversation-open={({ detail: { id } }) => {
-          if (id !== conversation)
-            setAddress({ conversation: id }, { replace: true, preventScrollReset: true });
-        }}
-        ondragoman-message-sent={() => {
-          if (about) setAddress({ conversation }, { replace: true, preventScrollReset: true });
-        }}
+        {...(isHydrated && listeners)}
       />
     </div>
   );

@@ -1,5 +1,7 @@
+import type { JSX } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
 const tabs = ['created', 'accepted', 'finished', 'requests'] as const;
@@ -9,6 +11,11 @@ export function Dashboard() {
   const { dashboard } = useMessages();
   const [address, setAddress] = useSearchParams();
   useTitle(dashboard.title);
+  const isHydrated = useIsHydrated();
+  const listeners: Pick<JSX.IntrinsicElements['dragoman-dashboard'], 'ondragoman-tab-change'> = {
+    'ondragoman-tab-change': ({ detail: { tab } }) =>
+      setAddress({ tab }, { replace: true, preventScrollReset: true }),
+  };
   return (
     <div className="container page">
       <h1 className="visually-hidden">{dashboard.title}</h1>
@@ -16,9 +23,7 @@ export function Dashboard() {
         class="fills-screen"
         tab={tabs.find((tab) => tab === address.get('tab'))}
         load="eager"
-        ondragoman-tab-change={({ detail: { tab } }) =>
-          setAddress({ tab }, { replace: true, preventScrollReset: true })
-        }
+        {...(isHydrated && listeners)}
       />
     </div>
   );

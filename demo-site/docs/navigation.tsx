@@ -1,5 +1,5 @@
 import { groups } from 'virtual:docs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { SearchResults } from './search-results.tsx';
@@ -9,6 +9,9 @@ export function DocsNavigation({ current }: { current: string }) {
   const { docs } = useIntegratorMessages();
   const id = useId();
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed while the page was not hydrated yet.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   return (
     <nav className="docs__navigation" aria-label={docs.navigation}>
       <label className="visually-hidden" htmlFor={id}>
@@ -16,6 +19,7 @@ export function DocsNavigation({ current }: { current: string }) {
       </label>
       <input
         className="docs__search"
+        ref={field}
         id={id}
         type="search"
         autoComplete="off"

@@ -8,12 +8,14 @@ const { visit } = browserFor(inject('siteUrl'));
 const partner = partnerSite();
 
 const preview = (page: Page) => page.frameLocator('iframe');
-const code = (page: Page) => page.getByRole('region', { name: 'Code' }).locator('code').first();
+const code = (page: Page) => page.locator('.embed__code code').first();
 
 async function openBuilder(query = '', options = {}) {
   const visitor = await visit(options);
   await visitor.page.goto(`/Embed${query}`);
   await visitor.page.getByRole('heading', { level: 1, name: 'Embed builder' }).waitFor();
+  // The server renders the heading alone.
+  await code(visitor.page).waitFor({ state: 'attached' });
   return visitor;
 }
 

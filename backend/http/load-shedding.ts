@@ -23,9 +23,9 @@ const logInterval = 10_000;
 
 /**
  * Load balancers would take a process that does not answer /healthz for a dead one. Files cost little, and a page asks
- * for them without the token of the person who is signed in.
+ * for them without the token of the person who is signed in. The sign-in window is a file too.
  */
-const alwaysAnswered = new Set(['/healthz', '/embed/*', '/assets/*']);
+const alwaysAnswered = new Set(['/healthz', '/embed/*', '/assets/*', '/embed/sign-in']);
 
 export async function shedLoad(app: App, { maxEventLoopDelay }: Config): Promise<void> {
   app.decorateRequest('retryAfter', 0);

@@ -45,6 +45,7 @@ it('refuses calls without a token while the event loop lags, and no others', {
   expect(page.headers['content-type']).toMatch(/^text\//);
   expect(page.text).not.toContain('data-rendered');
   expect(await statusOf('/embed/dragoman.js')).toBe(200);
+  expect(await statusOf('/embed/sign-in')).not.toBe(503);
   expect(await statusOf('/user/Profile', person)).toBe(200);
   expect(await statusOf('/api/task/all', person)).toBe(200);
   expect(await statusOf('/healthz')).toBe(200);

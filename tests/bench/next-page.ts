@@ -1,8 +1,8 @@
 /** From page to page on a slow phone: the time from the tap on a link until what it leads to is shown. */
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import type { Goal, Result } from './goals.ts';
-import { openPhone } from './slow-phone.ts';
+import { openPhone, quiet } from './slow-phone.ts';
 import { spreadOf } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -72,20 +72,6 @@ async function timeOf(browser: Browser, siteUrl: string, step: Step, isHovered: 
   const measured = await page.evaluate((): Promise<number> => Reflect.get(globalThis, 'timeToContent'));
   await page.context().close();
   return measured;
-}
-
-/** Resolves once no request has begun for a while: the page has what it asks for by itself. */
-async function quiet(page: Page): Promise<void> {
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on('request', note);
-  page.on('requestfinished', note);
-  await page.waitForFunction(() => document.readyState === 'complete');
-  while (Date.now() - last < 1000) await new Promise((resolve) => setTimeout(resolve, 100));
-  page.off('request', note);
-  page.off('requestfinished', note);
 }
 
 /** Runs in the page. No function with a name: the compiler would add a call of a helper that the page does not have. */

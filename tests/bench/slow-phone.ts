@@ -51,11 +51,28 @@ export async function loadOnPhone(
   }
   const atLoad = await page.evaluate(scriptBytes);
   // The app starts when the page is idle.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const paint = await page.evaluate(readRender);
   const later = await page.evaluate(scriptBytes);
   await page.context().close();
   return { ...paint, scriptAtLoad: atLoad / 1024, script: later / 1024, row: rowAt };
+}
+
+/**
+ * Resolves once no request has begun or ended for a while: the page has what it asks for by itself. An event stream stays
+ * open for ever.
+ */
+export async function quiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  while (Date.now() - last < 1000) await new Promise((resolve) => setTimeout(resolve, 100));
+  page.off('request', note);
+  page.off('requestfinished', note);
 }
 
 /** Runs in the page. */

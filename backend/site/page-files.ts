@@ -1,5 +1,7 @@
 /** The built files of a page: its styles, and the scripts that it will surely need, all of them asked for at once. */
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import { inProject } from '#backend/project-root.ts';
 
 /** What Vite writes of each module that has a file of its own, and of each file that several share. */
@@ -47,14 +49,50 @@ function closureOf(sources: readonly string[], locale: string): BuiltFile[] {
 /** Keeps a page from moving while the rest of it comes: on phones, the last part of a checkout is shown first. */
 export const showWhole = '<link rel="expect" href="#page-end" blocking="render">';
 
-/** For the head of the page, which has the styles of all pages already. */
-export function fileLinks(styles: readonly string[], scripts: readonly string[], locale: string): string {
-  const sheets = new Set(closureOf(styles, locale).flatMap(({ css = [] }) => css));
-  // In the mode in which the app would ask for them.
-  return [
-    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...closureOf(scripts, locale).map(
-      ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-    ),
-  ].join('\n');
+/** Module preloads, in the mode in which the app asks for the files. They wait for what the page shows. */
+export const moduleLinks = (modules: readonly string[], locale: string): string =>
+  closureOf(modules, locale)
+    .map(({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('\n');
+
+interface StyleSheet {
+  address: string;
+  css: string;
+  /** For the content security policy's `style-src`. */
+  source: string;
 }
+
+const sheetLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+
+/** The style sheets that the built page links to, then those that only these modules have. */
+export function styleSheets(index: string, modules: readonly string[]): StyleSheet[] {
+  const shared = [...index.matchAll(sheetLink)].map(([, file = '']) => file);
+  const own = closureOf(modules, '').flatMap(({ css = [] }) => css);
+  return [...new Set([...shared, ...own])].map(sheetIn);
+}
+
+/**
+ * Puts the style sheets into the head of the page: a first visit waits for one answer less. The links load nothing; they
+ * tell the app, which loads the styles of further pages, what is there.
+ */
+export const withStyles = (index: string, own: readonly StyleSheet[]): string =>
+  index.replace(sheetLink, '').replace('</head>', () => {
+    const elements = own.map(
+      ({ address, css }) => `<style>${css}</style><link rel="stylesheet" disabled href="${address}">`,
+    );
+    return `${elements.join('')}</head>`;
+  });
+
+/** Built files never change: a new build has new names. */
+const sheets = new LRUCache<string, StyleSheet>({ max: 100 });
+
+function sheetIn(file: string): StyleSheet {
+  const kept = sheets.get(file);
+  if (kept) return kept;
+  const css = readFileSync(inProject('build', 'site', file), 'utf8').trim();
+  const sheet = { address: `/${file}`, css, source: styleSource(css) };
+  sheets.set(file, sheet);
+  return sheet;
+}
+
+export const styleSource = (css: string): string => `'sha256-${hash('sha256', css, 'base64')}'`;

@@ -1,5 +1,4 @@
 /** Renders a page of the marketplace: its frame and texts by the site's own components, and the public widgets in it. */
-import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readProviderReturn } from '@dragoman/widgets/server';
@@ -10,6 +9,7 @@ import { declarativeShadow, structuredData, withoutStyleAttributes } from '#back
 import type { prerenderer } from '#backend/prerender/prerendered.ts';
 import { inProject } from '#backend/project-root.ts';
 import { withInlineFlags } from './inline-flags.ts';
+import { styleSource } from './page-files.ts';
 import type { PageVisitor } from './page-visitor.ts';
 
 /** `demo-site/render-page.tsx`. */
@@ -90,7 +90,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
     return {
       ...rendered,
       markup: visitor.isLocaleInAddress ? keepLanguage(markup, address.origin, locale) : markup,
-      styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [sourceOf(widget.css)] : [])))],
+      styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [styleSource(widget.css)] : [])))],
       data: first && structuredData(first, address.origin),
     };
   }
@@ -130,8 +130,6 @@ function keepLanguage(markup: string, origin: string, locale: string): string {
     return `${start}${escapeHtml(address.href.slice(origin.length))}"`;
   });
 }
-
-const sourceOf = (css: string): string => `'sha256-${hash('sha256', css, 'base64')}'`;
 
 function attributesIn(markup: string): Record<string, string> {
   const pairs = [...markup.matchAll(attribute)].map(([, name = '', value = '']) => [name, unescaped(value)]);

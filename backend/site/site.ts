@@ -11,7 +11,7 @@ import { parameter } from '#backend/http/load-resource.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsMarkdown, docsSummary } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
-import { fileLinks, showWhole } from './page-files.ts';
+import { moduleLinks, showWhole, styleSheets, withStyles } from './page-files.ts';
 import { type HeadOffer, headOf, offerIdOf, withHead } from './page-head.ts';
 import { type PageVisitor, pageVisitor } from './page-visitor.ts';
 import { pageRenderer, type RenderedPage } from './rendered-page.ts';
@@ -158,21 +158,17 @@ async function sendPage(
   const docs = docsSummary(path, origin);
   const { title, data } = rendered ?? {};
   const head = headOf({ path, origin, locale, isLocaleInAddress, offer, docs, title, data });
-  const { styles = [], scripts = [] } = rendered ?? {};
-  // Who saves data gets the app at its first use.
-  const links = fileLinks(styles, call.headers['save-data'] ? [] : scripts, locale);
-  const page = withBody(
-    withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme).replace(
-      '</head>',
-      () => `${rendered?.isShownWhole ? showWhole : ''}${links}</head>`,
-    ),
-    rendered,
-    visitor,
-  );
-  if (rendered?.markup) {
-    allowStyles(reply, rendered);
+  const built = withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme);
+  let page = built;
+  if (rendered?.isGuarded) page = built.replace('<div id="site"', '<div id="site" data-guarded');
+  else if (rendered?.markup) {
+    const styles = styleSheets(built, rendered.styles);
+    allowStyles(reply, [...styles.map(({ source }) => source), ...rendered.styleSources]);
     // Pages about a person lead to others of that kind.
     if (head.path !== undefined) offerPrefetch(call, reply);
+    // Who saves data gets the app at its first use.
+    const scripts = call.headers['save-data'] ? [] : rendered.scripts;
+    page = withBody(withStyles(built, styles), rendered, visitor, moduleLinks(scripts, locale));
   }
   reply
     .type('text/html; charset=utf-8')
@@ -190,25 +186,27 @@ const sendUnrendered = (reply: FastifyReply, index: string) =>
     .send(readFileSync(index, 'utf8'));
 
 /** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */
-function withBody(index: string, rendered: RenderedPage | undefined, visitor: PageVisitor): string {
-  if (rendered?.isGuarded) return index.replace('<div id="site"', '<div id="site" data-guarded');
-  return rendered?.markup
-    ? index
-        .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
-        .replace(
-          '<div id="site">',
-          () =>
-            `<div id="site" data-rendered="${visitor.preferences.locale}"${visitor.isReturning ? ' data-returning' : ''}>${rendered.markup}`,
-        )
-    : index;
-}
+const withBody = (
+  index: string,
+  { markup, isShownWhole }: RenderedPage,
+  { preferences, isReturning }: PageVisitor,
+  links: string,
+): string =>
+  index
+    .replace('</head>', () => `${isShownWhole ? showWhole : ''}</head>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(
+      '<div id="site"></div>',
+      () =>
+        `<div id="site" data-rendered="${preferences.locale}"${isReturning ? ' data-returning' : ''}>${markup}</div>${links}`,
+    );
 
-/** The widgets' styles stand in the page, so its policy names their hashes. */
-function allowStyles(reply: FastifyReply, { styleSources }: RenderedPage): void {
+/** The styles stand in the page, so its policy names their hashes. */
+function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header(
     'content-security-policy',
-    policy.replace("style-src 'self'", ["style-src 'self'", ...styleSources].join(' ')),
+    policy.replace("style-src 'self'", ["style-src 'self'", ...sources].join(' ')),
   );
 }
 

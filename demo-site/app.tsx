@@ -3,7 +3,7 @@ import { linkCode } from './shell/link-code.ts';
 
 import './mail-links/link-parameters.ts';
 
-import { configure, restoreByLink, session } from '@dragoman/widgets/page';
+import { adoptAnswers, configure, restoreByLink, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ import { savesData } from './shell/when-idle.ts';
 import { loadWidgets, loadWidgetsAfter } from './shell/widgets.ts';
 
 /** Resolves once the page is shown, and answers to what the visitor does. */
-export async function startApp(): Promise<void> {
+export async function startApp(early: Parameters<typeof adoptAnswers>[0]): Promise<void> {
   const root = document.getElementById('site');
   if (!root) return;
   let isShown: () => void = () => undefined;
@@ -31,6 +31,7 @@ export async function startApp(): Promise<void> {
 
   // The spec requires this name. On partners' pages a key `token` might belong to the partner.
   configure({ apiUrl: location.origin, storageKey: 'token' });
+  adoptAnswers(early);
   void (linkCode ? restoreByLink(linkCode) : session.restore());
   loadWidgets(['toaster']);
   const { locale } = preferences.get();

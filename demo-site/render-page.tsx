@@ -19,6 +19,8 @@ interface RenderedFrame extends PageFiles {
   isGuarded: boolean;
   /** Short pages whose parts are not shown in the order in which they come. */
   isShownWhole: boolean;
+  /** Paths of what the app reads first for the person who is signed in. */
+  reads: readonly string[];
 }
 
 /** Modules by the names of `files.json`. */
@@ -34,11 +36,17 @@ function filesOf(page: Page | undefined, { isReturning, preferences }: Visitor):
   const widgets = ['toaster', ...(page?.widgets ?? []), ...(isReturning ? accountWidgets : [])];
   const app = ['app.tsx', `messages/${preferences.locale}.ts`];
   const isAppSure = page?.needsApp || isReturning;
+  const stored = isReturning ? ['../src/session/personal-storage.ts'] : [];
   return {
     styles: page?.needsApp ? [] : source,
-    scripts: isAppSure ? [...app, ...source, ...widgets.map((name) => `../widgets/${name}/index.ts`)] : [],
+    scripts: isAppSure
+      ? [...app, ...source, ...stored, ...widgets.map((name) => `../widgets/${name}/index.ts`)]
+      : [],
   };
 }
+
+/** For the session, the unread messages and the bell of the navigation. */
+const accountReads = ['/user/Profile', '/chat', '/notifications?limit=24'];
 
 const handler = createStaticHandler(siteRoutes(() => null));
 
@@ -52,7 +60,7 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
   const page = pageAt(pathname);
   const isGuarded = page?.guarded === true && !visitor.isReturning;
   if (page && (!page.rendered || isGuarded))
-    return { isGuarded, isShownWhole: false, styles: [], scripts: [] };
+    return { isGuarded, isShownWhole: false, reads: [], styles: [], scripts: [] };
   const [context] = await Promise.all([
     handler.query(new Request(address)),
     loadMessages(visitor.preferences.locale),
@@ -81,5 +89,7 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
       onShellError: reject,
     });
   });
-  return { markup, title, isGuarded, isShownWhole: page?.needsApp === true, ...filesOf(page, visitor) };
+  const isShownWhole = page?.needsApp === true;
+  const reads = visitor.isReturning ? [...accountReads, ...(page?.reads ?? [])] : [];
+  return { markup, title, isGuarded, isShownWhole, reads, ...filesOf(page, visitor) };
 }

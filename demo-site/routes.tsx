@@ -106,6 +106,7 @@ export const pages: readonly Page[] = [
     source: 'pages/dashboard.tsx',
     needsApp: true,
     widgets: ['dashboard'],
+    reads: ['/user/counts'],
     guarded: true,
     inAccount: true,
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,

@@ -2,6 +2,7 @@
  * Starts the site's app. A page that the server has rendered can be read without it: there the app starts once the page is
  * idle, or at the first use. Where the page is empty or somebody is signed in, it starts at once.
  */
+import { earlyAnswers } from './shell/early-answers.ts';
 import { savesData, whenIdle } from './shell/when-idle.ts';
 
 const site = document.getElementById('site');
@@ -34,12 +35,15 @@ else {
 
 /** Also after the cookie has ended, which the server would have seen, and by the code of a partner's link. */
 function isSignedIn(): boolean {
-  if (location.hash.startsWith('#link-code=')) return true;
+  return location.hash.startsWith('#link-code=') || storedToken() !== null;
+}
+
+function storedToken(): string | null {
   try {
-    return localStorage.getItem('token') !== null;
+    return localStorage.getItem('token');
   } catch {
     // Storage is blocked: nobody is signed in.
-    return false;
+    return null;
   }
 }
 
@@ -58,8 +62,10 @@ function startWhenUsed(): void {
 }
 
 async function start(): Promise<void> {
+  const reads = site?.dataset.returning?.split(' ') ?? [];
+  const early = earlyAnswers(reads, storedToken());
   const { startApp } = await import('./app.tsx');
-  await startApp();
+  await startApp(early);
   isStarted = true;
   // From now on the browser prefetches no whole pages: backend/site/speculation-rules.ts.
   if (site) site.dataset.started = '';

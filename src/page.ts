@@ -5,6 +5,7 @@ import { onOpener } from '#core/embed/openers.ts';
 import { type Dragoman as PublicApi, publicApi, type Queued } from '#core/embed/public-api.ts';
 import { loadRefusals } from '#core/i18n/load-refusals.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
+import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
@@ -25,6 +26,16 @@ export const { session, configure, consent, open } = publicApi(version, getRunti
 
 if (typeof document !== 'undefined')
   onOpener((widget) => Boolean(customElements.get(`dragoman-${widget}`)), opening);
+
+/** In milliseconds. Answers that nothing has asked for by then are forgotten: later ones may differ. */
+const unreadFor = 10_000;
+
+/** Answers that the page has asked for before this library was there, by address and `authorization`. Each is used once. */
+export function adoptAnswers(answers: ReadonlyMap<string, Promise<Response>>): void {
+  const personal = new Map(answers);
+  pageGlobals().personal = personal;
+  setTimeout(() => personal.clear(), unreadFor);
+}
 
 /** Why the backend refused a call, in this language: its `code` and `values`, else its own `message`. */
 export async function refusalText(locale: string, refusal: unknown): Promise<string> {

@@ -64,10 +64,10 @@ interface StyleSheet {
 
 const sheetLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 
-/** The style sheets that the built page links to, then those that only these modules have. */
+/** The style sheets that the built page links to, then those of the app and those that only these modules have. */
 export function styleSheets(index: string, modules: readonly string[]): StyleSheet[] {
   const shared = [...index.matchAll(sheetLink)].map(([, file = '']) => file);
-  const own = closureOf(modules, '').flatMap(({ css = [] }) => css);
+  const own = closureOf(['app.tsx', ...modules], '').flatMap(({ css = [] }) => css);
   return [...new Set([...shared, ...own])].map(sheetIn);
 }
 

@@ -24,6 +24,8 @@ interface RenderedFrame {
   isGuarded: boolean;
   /** Short pages whose parts are not shown in the order in which they come. */
   isShownWhole: boolean;
+  /** Paths of what the app reads first for the person who is signed in. */
+  reads: readonly string[];
   /** The modules with styles of its own, and those that it will surely need. */
   styles: string[];
   scripts: string[];

@@ -8,6 +8,7 @@ import { compressText } from '#backend/http/compress-text.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
+import { escapeHtml } from '#backend/prerender/escape.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
 import { docsMarkdown, docsSummary } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
@@ -188,7 +189,7 @@ const sendUnrendered = (reply: FastifyReply, index: string) =>
 /** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */
 const withBody = (
   index: string,
-  { markup, isShownWhole }: RenderedPage,
+  { markup, isShownWhole, reads }: RenderedPage,
   { preferences, isReturning }: PageVisitor,
   links: string,
 ): string =>
@@ -198,7 +199,7 @@ const withBody = (
     .replace(
       '<div id="site"></div>',
       () =>
-        `<div id="site" data-rendered="${preferences.locale}"${isReturning ? ' data-returning' : ''}>${markup}</div>${links}`,
+        `<div id="site" data-rendered="${preferences.locale}"${isReturning ? ` data-returning="${escapeHtml(reads.join(' '))}"` : ''}>${markup}</div>${links}`,
     );
 
 /** The styles stand in the page, so its policy names their hashes. */

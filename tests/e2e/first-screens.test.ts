@@ -116,6 +116,50 @@ describe('for a signed-in person', () => {
   );
 });
 
+it('asks for what belongs to the person before the app has come, once', async () => {
+  const { page } = await visit();
+  await signIn(page, demoCustomer);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().slice(siteUrl.length)));
+  const comes = await holdApp(page);
+  await page.goto('/Dashboard', { waitUntil: 'commit' });
+  for (const path of ['/user/Profile', '/user/counts', '/chat', '/notifications?limit=24'])
+    await expect.poll(() => asked).toContain(path);
+  await comes();
+  await page.locator('dragoman-dashboard [role=tab]').first().waitFor();
+  expect(asked.filter((path) => path === '/user/Profile')).toHaveLength(1);
+});
+
+it('asks again for what was refused before the app came', async () => {
+  const { page } = await visit();
+  await signIn(page, demoCustomer);
+  let refused = 0;
+  await page.route('**/user/counts', (route) => {
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await page.goto('/Dashboard');
+  await page.getByRole('tab', { name: 'Accepted' }).waitFor();
+});
+
+it('waits for no style sheet before it is shown, and loads none twice', async () => {
+  const { page, problems } = await visit();
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/Embed', { waitUntil: 'commit' });
+  await page.locator('.preview').waitFor();
+  const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(await font()).toContain('Source Serif');
+  await appStarted(page);
+  expect(problems).toEqual([]);
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.css'))
+      .map(({ name }) => name),
+  );
+  expect(loaded).toEqual([]);
+});
+
 it('has a page’s styles follow those that they change: the views of the builder are one screen on a wide window', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 800 } });
   await page.goto('/Embed');

@@ -35,13 +35,14 @@ function filesOf(page: Page | undefined, { isReturning, preferences }: Visitor):
   const source = page?.source ? [page.source] : [];
   const widgets = ['toaster', ...(page?.widgets ?? []), ...(isReturning ? accountWidgets : [])];
   const app = ['app.tsx', `messages/${preferences.locale}.ts`];
-  const isAppSure = page?.needsApp || isReturning;
+  const isWithApp = page?.rendered === 'with-app';
   const stored = isReturning ? ['../src/session/personal-storage.ts'] : [];
   return {
-    styles: page?.needsApp ? [] : source,
-    scripts: isAppSure
-      ? [...app, ...source, ...stored, ...widgets.map((name) => `../widgets/${name}/index.ts`)]
-      : [],
+    styles: isWithApp ? [] : source,
+    scripts:
+      isWithApp || isReturning
+        ? [...app, ...source, ...stored, ...widgets.map((name) => `../widgets/${name}/index.ts`)]
+        : [],
   };
 }
 
@@ -89,7 +90,7 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
       onShellError: reject,
     });
   });
-  const isShownWhole = page?.needsApp === true;
+  const isShownWhole = page?.rendered === 'with-app';
   const reads = visitor.isReturning ? [...accountReads, ...(page?.reads ?? [])] : [];
   return { markup, title, isGuarded, isShownWhole, reads, ...filesOf(page, visitor) };
 }

@@ -10,11 +10,12 @@ export interface Page {
   load(): Promise<ComponentType>;
   /** The module that `load` imports, where the server names its files in the page. */
   source?: string;
-  /** Whether nobody uses the page without the app, whose files then come with it. Its styles are in `site.css`. */
-  needsApp?: boolean;
   widgets?: readonly WidgetName[];
-  /** Whether a server renders it too: what is the same for everybody, or for all signed-in people where it is `guarded`. */
-  rendered?: boolean;
+  /**
+   * Whether a server renders it too: what is the same for everybody, or for all signed-in people where it is `guarded`. The
+   * app’s files come `with-app` pages, which nobody uses without them; the styles of these pages are in `site.css`.
+   */
+  rendered?: boolean | 'with-app';
   /** The public widgets that stand on it first. A link to the page has their answers prefetched. */
   shows?(params: Params, query: URLSearchParams): readonly ShownWidget[];
   /** What is read first where somebody is signed in, as paths: `start.ts` asks for it before the app is there. */
@@ -49,7 +50,9 @@ export function toRoute({
       loadWidgets(widgets);
       const view = createElement(await load());
       const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
-      return { element: guarded ? <RequireSignIn isRendered={rendered}>{page}</RequireSignIn> : page };
+      return {
+        element: guarded ? <RequireSignIn isRendered={Boolean(rendered)}>{page}</RequireSignIn> : page,
+      };
     },
   };
 }

@@ -170,13 +170,14 @@ const groups = [
     minShareCount: 2,
     priority: 21,
   },
-  { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: families.length + 1 },
-  { name: 'shared', test: (id: string) => isShared(id, undefined), priority: families.length },
+  { name: 'shared', test: (id: string) => isShared(id, undefined), priority: families.length + 1 },
   ...families.map(({ name, family }, index) => ({
     name,
     test: (id: string) => isShared(id, family),
-    priority: index,
+    priority: index + 1,
   })),
+  // Those that only separate parts share.
+  { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: 0 },
 ];
 
 const importPlugins = [core, grid, ...importedByWidget.values()].map(({ plugin }) => plugin);

@@ -18,6 +18,12 @@ export { type LanguageLevel, languageLevels } from '#core/domain/language-level.
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { type MailKind, mailKinds } from '#core/domain/mail-choice.ts';
 export { addressOfActivity } from '#core/domain/notification.ts';
+export {
+  type PaymentPolicy,
+  type PaymentStatus,
+  paymentPolicies,
+  paymentStatuses,
+} from '#core/domain/payment.ts';
 export { isPlace, placeLength, placePattern } from '#core/domain/place.ts';
 export { readProviderReturn } from '#core/domain/provider.ts';
 export { categoryOfRequestType, requestSorts, requestTypes } from '#core/domain/request.ts';
@@ -35,10 +41,6 @@ export {
   isTaskStatus,
   needsPayment,
   overStatuses,
-  type PaymentPolicy,
-  type PaymentStatus,
-  paymentPolicies,
-  paymentStatuses,
   type TaskMoney,
   type TaskRole,
   type TaskStatus,

@@ -1,6 +1,6 @@
 /** What the marketplace says of its payments. */
 import type { MoneyTerms } from '#core/domain/money.ts';
-import { paymentPolicies } from '#core/domain/task.ts';
+import { paymentPolicies } from '#core/domain/payment.ts';
 import type { Client } from './client.ts';
 import { numberOf, recordOf, textOf } from './wire.ts';
 

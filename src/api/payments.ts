@@ -7,7 +7,7 @@ import {
   type PayoutStatus,
   payoutStatuses,
 } from '#core/domain/earnings.ts';
-import { paymentStatuses } from '#core/domain/task.ts';
+import { paymentStatuses } from '#core/domain/payment.ts';
 import { webAddress } from '#core/domain/web-address.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';

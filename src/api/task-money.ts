@@ -1,5 +1,6 @@
 import type { TaskDispute, TaskPayment, TaskSettlement } from '#core/domain/accepted-task.ts';
-import { paymentPolicies, paymentStatuses, type TaskRole } from '#core/domain/task.ts';
+import { paymentPolicies, paymentStatuses } from '#core/domain/payment.ts';
+import type { TaskRole } from '#core/domain/task.ts';
 import { dateOf, isRecord, numberOf, textOf } from './wire.ts';
 
 /** Null for everything but the two parties. */

@@ -1,15 +1,8 @@
 import type { Category } from './category.ts';
 import type { Offer } from './offer.ts';
+import type { PaymentPolicy, PaymentStatus } from './payment.ts';
 import type { Person } from './person.ts';
-import {
-  type DocumentKind,
-  isOver,
-  isPayable,
-  type PaymentPolicy,
-  type PaymentStatus,
-  type TaskRole,
-  waitsForPayment,
-} from './task.ts';
+import { type DocumentKind, isOver, isPayable, type TaskRole, waitsForPayment } from './task.ts';
 
 /** A file that goes with a task. */
 export interface TaskDocument {

@@ -1,5 +1,5 @@
 /** What customers paid and owners earned. Amounts in cents. */
-import type { PaymentStatus } from './task.ts';
+import type { PaymentStatus } from './payment.ts';
 
 /** What a customer paid for a task. */
 export interface Payment {

@@ -1,6 +1,6 @@
 /** Amounts as people type them, and what the marketplace says of its payments. */
 import { limits } from './limits.ts';
-import type { PaymentPolicy } from './task.ts';
+import type { PaymentPolicy } from './payment.ts';
 
 /** Offers are priced in it. */
 export const offerCurrency = 'EUR';

@@ -2,6 +2,8 @@
  * The life of a task (an accepted offer) as data: which status may follow which, who may set it, and what becomes of the
  * money that is held for it. The backend decides by it, and the widgets say beforehand what a step costs.
  */
+import type { PaymentPolicy, PaymentStatus } from './payment.ts';
+
 export const taskStatuses = [
   'requested',
   'accepted',
@@ -18,27 +20,6 @@ export type TaskStatus = (typeof taskStatuses)[number];
 
 /** The `owner` has published the offer and does the work; the `customer` has booked it. */
 export type TaskRole = 'customer' | 'owner';
-
-/**
- * `before-start`: the owner cannot start before the money is held. `before-finish`: the customer cannot accept the
- * delivery before it is held. `off`: payments are optional.
- */
-export const paymentPolicies = ['before-start', 'before-finish', 'off'] as const;
-
-export type PaymentPolicy = (typeof paymentPolicies)[number];
-
-/** `none`: never paid, and need not be. `pending`: paid, but the bank has not confirmed it. */
-export const paymentStatuses = [
-  'none',
-  'unpaid',
-  'pending',
-  'held',
-  'released',
-  'refunded',
-  'partly_refunded',
-] as const;
-
-export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** `refund`: the customer gets all of it back. `release`: the owner gets it, less the fee. */
 export type HeldMoney = 'stays' | 'refund' | 'release';

@@ -27,7 +27,7 @@ import { useWidget } from '#core/kit/widget-context.ts';
 import { referral } from '#core/session/referral.ts';
 import { withQuery } from './address.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { mayBePaid, type Order, stateOf, totalFor } from './order-state.ts';
+import { type Order, stateOf, totalFor } from './order-state.ts';
 
 const sample = {
   ready: async () => (await import('./checkout.demo.ts')).sampleOffer,
@@ -201,7 +201,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
           campaign: campaign || undefined,
           page: partner ? (isOwnSite ? referral().page : location.origin + location.pathname) : undefined,
         }));
-      if (order && isPaidByCard && mayBePaid(order)) await pay(order);
+      if (order && isPaidByCard && order.isPayable) await pay(order);
     },
     [accept, pay, isPaidByCard, reference, partner, campaign, isOwnSite],
   );

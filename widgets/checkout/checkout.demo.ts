@@ -22,7 +22,8 @@ export const sampleOffer: OfferInDetail = {
   reviews: [],
 };
 
-export const sampleBooked: Booked = {
+export const sampleBooked: Booked & { isPayable: boolean } = {
+  isPayable: false,
   taskId: '1',
   status: 'accepted',
   total: null,

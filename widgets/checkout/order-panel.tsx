@@ -1,7 +1,7 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
 import { parseHours } from '#core/domain/money.ts';
-import type { PaymentPolicy } from '#core/domain/task.ts';
+import type { PaymentPolicy } from '#core/domain/payment.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';

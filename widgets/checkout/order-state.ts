@@ -3,7 +3,6 @@ import type { Booked } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { totalOf } from '#core/domain/shares.ts';
-import { isPayable } from '#core/domain/task.ts';
 import type { ActionState } from '#core/kit/data/use-action.ts';
 
 /** The price of so many hours, in euros. */
@@ -18,6 +17,8 @@ export interface Order extends Booked {
   value: number;
   /** The names of the documents that came with it. */
   files: readonly string[];
+  /** Whether it may be paid at once. */
+  isPayable: boolean;
   /** Whether the host page prevented the redirect. */
   isPrevented: boolean;
 }
@@ -38,10 +39,6 @@ export type OrderState =
 export const isDue = ({ status, payment }: Order): boolean =>
   status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
 
-/** Where the backend does not say how a booking stands with its money, it may be paid at once. */
-export const mayBePaid = ({ status, payment }: Order): boolean =>
-  payment === null || isPayable(status || 'accepted', payment.status);
-
 export function stateOf(
   accepting: ActionState<Order>,
   paying: Paying,
@@ -57,7 +54,7 @@ export function stateOf(
       return { status: 'open', error: accepting.error };
     case 'done': {
       const order = accepting.result;
-      if (!isPaidByCard || !mayBePaid(order)) return { status: 'booked', order, paying };
+      if (!isPaidByCard || !order.isPayable) return { status: 'booked', order, paying };
       if (paying.status === 'failed') return { status: 'unpaid', order, error: paying.error };
       return { status: 'paying', order };
     }

@@ -1,6 +1,6 @@
 /** The statuses of payments and earnings in words, with a tone that repeats them in colour. */
 import { type EarningStatus, earningStatuses } from '#core/domain/earnings.ts';
-import { type PaymentStatus, paymentStatuses } from '#core/domain/task.ts';
+import { type PaymentStatus, paymentStatuses } from '#core/domain/payment.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import type { TagProps } from '#core/ui/tag.tsx';
 import { paymentsMessages } from './payments.messages.ts';

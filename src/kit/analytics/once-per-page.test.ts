@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { showOffer, takePurchase, takeRefund } from './once-per-page.ts';
+import { showOffer, takePurchase } from './once-per-page.ts';
+import { takeRefund } from './reported-refunds.ts';
 
 describe('what several elements of a page measure', () => {
   it('counts each cent of a refund once, whatever each of them has seen before', () => {

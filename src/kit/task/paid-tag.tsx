@@ -1,5 +1,6 @@
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { isOver, type PaymentStatus } from '#core/domain/task.ts';
+import type { PaymentStatus } from '#core/domain/payment.ts';
+import { isOver } from '#core/domain/task.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Tag, type TagProps } from '#core/ui/tag.tsx';
 import { taskMessages } from './task.messages.ts';

@@ -79,6 +79,7 @@ const families = [
   { name: 'bookings', family: ['checkout', 'request-board', 'request-form'] },
   { name: 'tasks', family: ['checkout', 'disputes', 'request-board', 'task'] },
   { name: 'task-styles', family: ['dashboard', 'disputes', 'request-board', 'task'] },
+  { name: 'language-picker', family: ['profile', 'request-form'] },
   { name: 'languages', family: ['offer-form', 'profile', 'request-form'] },
   { name: 'steps', family: ['checkout', 'offer-form', 'profile', 'request-form', 'task'] },
   { name: 'parts', family: ['chat-inbox', 'checkout', 'dashboard'] },
@@ -113,7 +114,6 @@ const families = [
     name: 'conversations',
     family: [
       'chat-inbox',
-      'checkout',
       'disputes',
       'launcher',
       'notification-bell',
@@ -138,6 +138,8 @@ const families = [
       'task',
     ],
   },
+  // The large forms have enough to load.
+  { name: 'not-in-forms', family: widgets.filter((name) => !['checkout', 'offer-form'].includes(name)) },
 ];
 const importersOf = (id: string) => widgets.filter((name) => importedByWidget.get(name)?.includes(id));
 const familyOf = (importers: string[]) =>
@@ -177,7 +179,12 @@ const groups = [
     priority: index + 1,
   })),
   // Those that only separate parts share.
-  { name: 'icons', test: /\/lucide\//, minShareCount: 2, priority: 0 },
+  {
+    name: 'icons',
+    test: (id: string) => id.includes('/lucide/') && importersOf(id).length === 0,
+    minShareCount: 2,
+    priority: 0,
+  },
 ];
 
 const importPlugins = [core, grid, ...importedByWidget.values()].map(({ plugin }) => plugin);

@@ -3,7 +3,7 @@ import { Check, CircleAlert, FileText, X } from 'lucide';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { IconButton } from './button.tsx';
-import { bar, fact, file, fileName, fileNote, list } from './file-drop.styles.ts';
+import { bar, fact, file, fileName, fileNote, list } from './file-items.styles.ts';
 import { Icon } from './icon.tsx';
 
 export interface FileItem {

@@ -86,4 +86,26 @@ describe('a part in a file of its own', () => {
     );
     await expect.element(page.getByText('No connection')).toBeVisible();
   });
+
+  it('may fail alone, and be loaded by another attempt', async () => {
+    let isOffline = true;
+    const part = separatePart<{ name: string }>(
+      async () => {
+        if (isOffline) throw new Error('No connection');
+        return { View: Greeting };
+      },
+      Waiting,
+      ({ name, onRetry }) => (
+        <button type="button" onClick={onRetry}>
+          Greet {name} again
+        </button>
+      ),
+    );
+    view.show(<part.View name="Ada" />);
+    const again = page.getByRole('button', { name: 'Greet Ada again' });
+    await expect.element(again).toBeVisible();
+    isOffline = false;
+    await again.click();
+    await expect.element(greeting).toBeVisible();
+  });
 });

@@ -22,6 +22,9 @@ interface Settings {
   onSend(): void;
 }
 
+/** A step whose code has not arrived has no fields yet that could be wrong. */
+const isWaiting = (place: Element): boolean => place.querySelector('[data-waiting]') !== null;
+
 const stepWith = (control: Element | undefined): number =>
   Number(control?.closest<HTMLElement>('[data-step]')?.dataset.step ?? 0);
 
@@ -46,7 +49,7 @@ export function useSteppedForm({ count, current, onStep, errors, onSend }: Setti
   };
   const isCurrentValid = () => {
     const step = form.current?.querySelector(`[data-step="${current}"]`);
-    return form.current && step ? errors.check(form.current, step) : false;
+    return form.current && step && !isWaiting(step) ? errors.check(form.current, step) : false;
   };
 
   return {
@@ -72,6 +75,7 @@ export function useSteppedForm({ count, current, onStep, errors, onSend }: Setti
         if (isCurrentValid()) open(current + 1, 'heading');
         return;
       }
+      if (isWaiting(form.current)) return;
       if (errors.check(form.current)) return onSend();
       open(stepWith(wrongIn(form.current)[0]), 'wrong');
     },

@@ -12,8 +12,8 @@ import { useSaveCalendar } from '#core/kit/task/use-save-calendar.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { TwoClocks } from '#core/ui/two-clocks.tsx';
+import { bookedMessages } from './booked.messages.ts';
 import * as styles from './booked.styles.ts';
-import { checkoutMessages } from './checkout.messages.ts';
 import type { Order } from './order-state.ts';
 
 interface BookedFactsProps {
@@ -25,7 +25,7 @@ interface BookedFactsProps {
 
 /** What was booked: when on both clocks, for how much, and with which files. */
 export function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(bookedMessages);
   const clock = useMessages(clockMessages);
   const { perHour } = useMessages(coreMessages);
   const { hoursCount } = useMessages(moneyMessages);
@@ -59,7 +59,7 @@ export function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
 }
 
 function ToCalendar({ offer, order, taskUrl, startsAt }: BookedFactsProps & { startsAt: Date }) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(bookedMessages);
   const link = useLink();
   const saveCalendar = useSaveCalendar();
   const { taskId: id, hours, plan } = order;

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
+import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { isolated } from '#core/i18n/format.ts';
 import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
@@ -12,12 +13,15 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { withQuery } from './address.ts';
+import { bookedMessages } from './booked.messages.ts';
 import * as styles from './booked.styles.ts';
 import { BookedFacts } from './booked-facts.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import { heading as headingClass, note } from './checkout.styles.ts';
-import { isDue, type Order, type Paying } from './order-state.ts';
+import type { Order, Paying } from './order-state.ts';
+
+export const catalogues: readonly Catalogue[] = [bookedMessages];
 
 export interface BookedProps extends BookingPageProps {
   order: Order;
@@ -31,7 +35,7 @@ export interface BookedProps extends BookingPageProps {
  */
 export function Booked(props: BookedProps) {
   const { offer, order, headingLevel, successUrl, redirectDelay } = props;
-  const t = useMessages(checkoutMessages);
+  const t = { ...useMessages(checkoutMessages), ...useMessages(bookedMessages) };
   const link = useLink();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,6 +81,10 @@ export function Booked(props: BookedProps) {
   );
 }
 
+/** Whether the translator waits for the money, so that the customer is asked to pay now. */
+const isDue = ({ status, payment }: Order): boolean =>
+  status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
+
 /** By when the translator says whether the booking holds. */
 function Answer({ name }: { name: string }) {
   const t = useMessages(checkoutMessages);
@@ -92,7 +100,7 @@ function Answer({ name }: { name: string }) {
 }
 
 function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(bookedMessages);
   const format = useFormat();
   const errorText = useErrorText();
   return (

@@ -1,45 +1,21 @@
 import { useEffect } from 'react';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { whenIdle } from '#core/kit/data/when-idle.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
-import { separatePart } from '#core/ui/separate-part.tsx';
-import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import type { BookedProps } from './booked.tsx';
-import {
-  preloadSending,
-  useBookingElsewhere,
-  useCustomer,
-  useOrder,
-  useOrderDraft,
-} from './checkout.data.ts';
+import { useBookingElsewhere, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
 import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
+import { Booked, preloadLateParts } from './late-parts.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { OrderForm } from './order-form.tsx';
 import type { OrderState } from './order-state.ts';
-
-const booked = separatePart<BookedProps>(
-  async () => ({ View: (await import('./booked.tsx')).Booked }),
-  () => (
-    <Card as="section" variant="panel">
-      <Skeleton>
-        <SkeletonText lines={3} />
-      </Skeleton>
-    </Card>
-  ),
-);
-
-function preloadNext(): void {
-  preloadSending();
-  booked.preload();
-}
 
 /** Books one offer: the form, and after it the confirmation. */
 export function BookingPage(props: BookingPageProps) {
@@ -55,19 +31,15 @@ export function BookingPage(props: BookingPageProps) {
   const { state, send, pay } = useOrder(offer, { payment, reference, onBooked: draft.clear });
   const elsewhere = useBookingElsewhere(offer, draft.fields, reference);
   const t = useMessages(checkoutMessages);
-  useEffect(() => whenIdle(preloadNext), []);
+  const { locale } = useLocale();
+  useEffect(() => whenIdle(() => preloadLateParts(locale)), [locale]);
   const refusal = refusalOf(offer, customer.id);
 
   return (
     <>
       <StatusLine hidden>{announcement(state, t)}</StatusLine>
       {state.status === 'booked' ? (
-        <booked.View
-          {...props}
-          order={state.order}
-          paying={state.paying}
-          onPay={() => void pay(state.order)}
-        />
+        <Booked {...props} order={state.order} paying={state.paying} onPay={() => void pay(state.order)} />
       ) : refusal ? (
         <Refused {...props} refusal={refusal} />
       ) : (

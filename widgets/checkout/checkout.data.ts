@@ -8,7 +8,6 @@ import { offerCurrency as currency, parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { takePurchase } from '#core/kit/analytics/once-per-page.ts';
 import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
@@ -28,6 +27,7 @@ import { referral } from '#core/session/referral.ts';
 import { withQuery } from './address.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { type Order, stateOf, totalFor } from './order-state.ts';
+import { sending } from './sending.ts';
 
 const sample = {
   ready: async () => (await import('./checkout.demo.ts')).sampleOffer,
@@ -103,11 +103,6 @@ export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, ref
 /** What the customer has filled in, and where. */
 type OrderInput = Omit<Booking, keyof BookingPlan | 'onProgress'> & { plan: BookingPlan };
 
-/** Loaded while the customer fills in the form. */
-const sending = () => import('./send-order.ts');
-
-export const preloadSending = (): void => void sending().catch(() => undefined);
-
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
   const { emit, runtime, tag, demo } = useWidget();
@@ -128,9 +123,6 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       throw error;
     });
 }
-
-const missingAddress = () =>
-  new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });
 
 interface OrderOptions {
   payment: 'none' | 'card';
@@ -154,7 +146,6 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
     const address = await reportFailure(
       sending().then(({ startPayment }) => startPayment(client, order.taskId || offer.id, key)),
     );
-    if (!address) return reportFailure(Promise.reject(missingAddress()));
     emit('dragoman-payment-start', { taskId: order.taskId, value: order.value, currency });
     navigate(host, address);
     return address;
@@ -172,7 +163,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
       const value = booked.total ?? totalFor(offer, hours);
-      if (analytics && takePurchase(booked.taskId))
+      if (analytics && (await sending()).takePurchase(booked.taskId))
         track('purchase', { transaction: booked.taskId, value, currency, offers: [{ offer, hours }] });
       const isPrevented = !emit('dragoman-order-accepted', {
         offerId: offer.id,

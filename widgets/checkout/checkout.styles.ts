@@ -186,14 +186,3 @@ export const inlineLink = css`
   text-underline-offset: 0.2em;
   @media (pointer: coarse) { padding-block: ${space(3)}; }
 `;
-
-export const taken = css`
-  margin-block-start: ${space(3)};
-  outline: none;
-`;
-
-export const free = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;

@@ -6,8 +6,8 @@ import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { FileDrop } from '#core/ui/file-drop.tsx';
 import { HoursField } from '#core/ui/hours-field.tsx';
+import { SeparateFileDrop } from '#core/ui/separate-file-drop.tsx';
 import { TextArea } from '#core/ui/text-area.tsx';
 import { TextField } from '#core/ui/text-field.tsx';
 import { type ChosenFiles, progressOfEach } from '#core/ui/use-chosen-files.ts';
@@ -15,7 +15,7 @@ import type { FieldErrors } from '#core/ui/use-field-errors.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
 import { Clocks } from './clocks.tsx';
-import { TimeTaken } from './time-taken.tsx';
+import { TimeTaken } from './late-parts.tsx';
 
 export interface OrderFieldsProps {
   offer: OfferInDetail;
@@ -117,7 +117,7 @@ export function OrderFields({
         {taken && <TimeTaken key={`${plan.date} ${plan.time}`} {...taken} onChoose={onChange} />}
       </div>
       {hasFiles && (
-        <FileDrop
+        <SeparateFileDrop
           name="documents"
           label={t.documents}
           hint={isSignedOut ? t.signInForFiles : t.documentsHint({ size, count })}

@@ -35,10 +35,6 @@ export type OrderState =
   | { status: 'paying'; order: Order }
   | { status: 'unpaid'; order: Order; error: Error };
 
-/** Whether the translator waits for the money, so that the customer is asked to pay now. */
-export const isDue = ({ status, payment }: Order): boolean =>
-  status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
-
 export function stateOf(
   accepting: ActionState<Order>,
   paying: Paying,

@@ -1,4 +1,5 @@
-/** The calls of an order, whose code the form needs only when it is sent. */
+/** What the form needs only when it is sent: the calls of an order, and what it shows of a time that was taken. */
+import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { payments } from '#core/api/payments.ts';
@@ -26,6 +27,14 @@ export async function book(
 const mayBePaid = ({ status, payment }: Booked): boolean =>
   payment === null || isPayable(status || 'accepted', payment.status);
 
-/** The address of the payment page; null where the backend names none. */
-export const startPayment = (client: Client, id: number | string, key: string): Promise<string | null> =>
-  payments(client).start(id, key);
+/** The address of the payment page. */
+export async function startPayment(client: Client, id: number | string, key: string): Promise<string> {
+  const address = await payments(client).start(id, key);
+  if (address) return address;
+  throw new ApiError({ reason: 'unreadable', status: 200, type: 'error', message: '', call: 'payment' });
+}
+
+export { takePurchase } from '#core/kit/analytics/reported-money.ts';
+
+// Only a sent order is told so: it never waits for this code.
+export { TimeTaken } from './time-taken.tsx';

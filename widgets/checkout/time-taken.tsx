@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { FreeTime } from '#core/api/api-error.ts';
 import { instantOf } from '#core/domain/booking.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { css } from '#core/theme/css.ts';
+import { space } from '#core/theme/tokens.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
-import * as styles from './checkout.styles.ts';
+import { trouble } from './checkout.styles.ts';
 
-interface TimeTakenProps {
+export interface TimeTakenProps {
   name: string;
   free: readonly FreeTime[];
   onChoose(time: FreeTime): void;
@@ -21,13 +23,13 @@ export function TimeTaken({ name, free, onChoose }: TimeTakenProps) {
   // It stands above the button that was pressed.
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className={styles.taken}>
+    <div ref={box} tabIndex={-1} className={taken}>
       <Notice type="warning" part="taken">
-        <div className={styles.trouble}>
+        <div className={trouble}>
           <p role="alert">
             {t.timeTaken({ name })} {free.length > 0 ? t.nextFree : t.noneFree}
           </p>
-          <div className={styles.free}>
+          <div className={freeTimes}>
             {free.map((time) => {
               const instant = instantOf(time);
               return (
@@ -47,3 +49,14 @@ export function TimeTaken({ name, free, onChoose }: TimeTakenProps) {
     </div>
   );
 }
+
+const taken = css`
+  margin-block-start: ${space(3)};
+  outline: none;
+`;
+
+const freeTimes = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;

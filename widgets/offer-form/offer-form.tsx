@@ -11,16 +11,26 @@ import { EditedOffer } from './edited-offer.tsx';
 import type { offerFormContract } from './offer-form.contract.ts';
 import { type OfferFormState, useOfferForm } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
-import { OverviewStep, PricingStep } from './offer-steps.tsx';
+import { OverviewStep } from './overview-step.tsx';
 
-/** The last step, which is loaded while the visitor fills in the others. */
-const review = separatePart<{ form: OfferFormState }>(
-  async () => ({ View: (await import('./offer-review.tsx')).OfferReview }),
-  () => (
+/** The form stays at this step until it has arrived. */
+const Waiting = () => (
+  <div data-waiting>
     <Skeleton>
       <SkeletonText lines={5} />
     </Skeleton>
-  ),
+  </div>
+);
+
+/** The later steps, which are loaded while the visitor fills in the first. */
+const pricing = separatePart<{ form: OfferFormState }>(
+  async () => ({ View: (await import('./pricing-step.tsx')).PricingStep }),
+  Waiting,
+);
+
+const review = separatePart<{ form: OfferFormState }>(
+  async () => ({ View: (await import('./offer-review.tsx')).OfferReview }),
+  Waiting,
 );
 
 type Props = PropsOf<typeof offerFormContract>;
@@ -49,7 +59,7 @@ function Form({ headingLevel, successUrl, cancelUrl, offer }: Props & { offer?: 
       texts={offer ? editTexts(t) : t}
       steps={[
         { label: t.overview, heading: t.overviewHeading, content: <OverviewStep form={form} /> },
-        { label: t.pricing, heading: t.pricingHeading, content: <PricingStep form={form} /> },
+        { label: t.pricing, heading: t.pricingHeading, content: <pricing.View form={form} /> },
         {
           label: offer ? t.save : t.publish,
           heading: offer ? t.saveHeading : t.publishHeading,

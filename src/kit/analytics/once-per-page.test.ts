@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { showOffer, takePurchase } from './once-per-page.ts';
-import { takeRefund } from './reported-refunds.ts';
+import { showOffer } from './once-per-page.ts';
+import { takePurchase, takeRefund } from './reported-money.ts';
 
 describe('what several elements of a page measure', () => {
   it('counts each cent of a refund once, whatever each of them has seen before', () => {

@@ -7,14 +7,6 @@ function measured(): Map<string, number> {
   return globals.measured;
 }
 
-/** Whether this is the first element that reports a purchase. */
-export function takePurchase(taskId: string): boolean {
-  const key = `purchase ${taskId}`;
-  const isFirst = !measured().has(key);
-  measured().set(key, 1);
-  return isFirst;
-}
-
 /** An element shows an offer until the returned function is called. `isFirst`: no other one shows it now. */
 export function showOffer(event: string, id: number | string): { isFirst: boolean; leave(): void } {
   const key = `${event} ${id}`;

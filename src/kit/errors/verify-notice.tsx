@@ -4,12 +4,12 @@ import type { VerifiedStep } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { useRecheck } from '#core/kit/data/use-recheck.ts';
 import { useSession, useWidget } from '#core/kit/widget-context.ts';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
+import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { SendLinkAgain } from './send-link-again.tsx';
+import { separatePart } from '#core/ui/separate-part.tsx';
 
 /** Whether the backend wants a confirmed e-mail address first. */
 export const needsVerification = (error: Error | string): boolean =>
@@ -37,7 +37,7 @@ export function VerifyNotice({ step, isRefused = false }: { step?: VerifiedStep;
         <p role={isRefused ? 'alert' : undefined}>
           {step ? text({ email: isolated(email) }) : t.verifyFirst({ email: isolated(email) })}
         </p>
-        <SendLinkAgain />
+        <again.View />
       </div>
     </Notice>
   );
@@ -61,11 +61,27 @@ function useVerification(step: VerifiedStep | undefined, isRefused: boolean): Ve
       .catch(() => undefined)
       .then(() => setKnown(true));
   }, [isKnown, demo, session]);
-  useRecheck(isMissing && !demo && user !== null, () => session.refreshUser());
   if (!user) return { status: 'none' };
   if (isMissing) return { status: 'missing', email: user.email };
   return wasMissing ? { status: 'confirmed' } : { status: 'none' };
 }
+
+/** As large as the button that takes its place. */
+function Unavailable() {
+  const t = useMessages(coreMessages);
+  return (
+    <Button size="small" disabled>
+      {t.sendLinkAgain}
+    </Button>
+  );
+}
+
+/** Few visitors have an address that is not confirmed. Where it cannot be loaded, what is said stays. */
+const again = separatePart(
+  async () => ({ View: (await import('./verify-again.tsx')).VerifyAgain }),
+  Unavailable,
+  Unavailable,
+);
 
 const body = css`
   display: flex;

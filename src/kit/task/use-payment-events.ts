@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { takeRefund } from '#core/kit/analytics/reported-refunds.ts';
+import { takeRefund } from '#core/kit/analytics/reported-money.ts';
 import { useTrack } from '#core/kit/analytics/use-analytics.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 

@@ -1,27 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-export const drop = css`
-  position: relative;
-  min-inline-size: 0;
-  border: 1px dashed ${token('color-control')};
-  border-radius: ${token('radius')};
-  background: ${token('color-surface')};
-  color: ${token('color-muted')};
-  transition: background-color ${token('duration')}, border-color ${token('duration')};
-  & > label {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-    padding: ${space(4)};
-    cursor: pointer;
-  }
-  &:hover { border-color: ${token('color-text')}; }
-  &[data-over] { border-color: ${token('color-accent')}; background: ${token('color-accent-tint')}; color: ${token('color-text')}; }
-  &[data-disabled] { opacity: 0.6; pointer-events: none; }
-  &:has(> input:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
-`;
-
 /** In the document before the first file, because a live region announces only later changes; empty, it takes no space. */
 export const list = css`
   display: grid;

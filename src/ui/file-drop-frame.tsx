@@ -1,0 +1,124 @@
+import { Upload } from 'lucide';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { css } from '#core/theme/css.ts';
+import { space, token } from '#core/theme/tokens.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
+import { field, heading } from './field.styles.ts';
+import { Icon } from './icon.tsx';
+
+export interface FileDropFrameProps {
+  name: string;
+  label: string;
+  /** Says which kinds and sizes are accepted. */
+  hint?: ReactNode;
+  optional?: boolean;
+  disabled?: boolean;
+  /** As in `<input accept>`: `image/*,.pdf`. It applies to dropped files too. */
+  accept?: string;
+  multiple?: boolean;
+  part?: string;
+}
+
+interface Props extends FileDropFrameProps {
+  /** The id of what names the refused files, while there are any. */
+  errorId?: string;
+  /** Without it no files are taken. */
+  onFiles?: (files: FileList | null) => void;
+  /** Below the drop zone. */
+  children?: ReactNode;
+}
+
+/** A drop zone that is also the label of a file input. */
+export function FileDropFrame({
+  name,
+  label,
+  hint,
+  optional,
+  disabled,
+  accept,
+  multiple,
+  part = 'documents',
+  errorId,
+  onFiles,
+  children,
+}: Props) {
+  const id = useId();
+  const messages = useMessages(coreMessages);
+  const [isOver, setOver] = useState(false);
+
+  // Otherwise the browser would open a file that is dropped.
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!disabled && onFiles !== undefined);
+  };
+
+  return (
+    <div className={field} part={part}>
+      <div className={heading}>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span>({messages.optional})</span>}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the input inside */}
+      <div
+        className={drop}
+        data-over={isOver || undefined}
+        data-disabled={disabled || undefined}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!disabled) onFiles?.(event.dataTransfer.files);
+        }}
+      >
+        <input
+          id={id}
+          className={visuallyHidden}
+          type="file"
+          name={onFiles && name}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled || !onFiles}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId ?? `${id}-about`}
+          onChange={(event) => {
+            onFiles?.(event.currentTarget.files);
+            // Otherwise the browser fires no change for a file that is chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} id={`${id}-about`}>
+          <Icon node={Upload} size={18} />
+          <span>
+            {messages.fileDrop} {hint}
+          </span>
+        </label>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const drop = css`
+  position: relative;
+  min-inline-size: 0;
+  border: 1px dashed ${token('color-control')};
+  border-radius: ${token('radius')};
+  background: ${token('color-surface')};
+  color: ${token('color-muted')};
+  transition: background-color ${token('duration')}, border-color ${token('duration')};
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    padding: ${space(4)};
+    cursor: pointer;
+  }
+  &:hover { border-color: ${token('color-text')}; }
+  &[data-over] { border-color: ${token('color-accent')}; background: ${token('color-accent-tint')}; color: ${token('color-text')}; }
+  &[data-disabled] { opacity: 0.6; pointer-events: none; }
+  &:has(> input:focus-visible) { outline: 2px solid ${token('color-focus')}; outline-offset: 2px; }
+`;

@@ -1,0 +1,14 @@
+import type { BookedMessages } from './booked.messages.ts';
+
+export const messages: BookedMessages = {
+  toCalendar: 'In den Kalender',
+  openTask: 'Auftrag öffnen',
+  filesSent: ({ names }) => `Mit ${names}`,
+  bookedHint: ({ name }) => `Die Unterhaltung mit ${name} ist eröffnet.`,
+  leadingOn: 'Gleich geht es dorthin.',
+  openMessages: 'Zur Unterhaltung',
+  payFirst: ({ name }) => `${name} kann beginnen, sobald Sie bezahlt haben.`,
+  payNow: ({ amount }) => `Jetzt ${amount} zahlen`,
+  heldUntil: 'Wir verwahren das Geld, bis Sie die Lieferung annehmen.',
+  payFailed: 'Die Zahlung konnte nicht beginnen.',
+};

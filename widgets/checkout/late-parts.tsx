@@ -1,0 +1,53 @@
+/** What is loaded while the customer fills in the form. */
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { Button } from '#core/ui/button.tsx';
+import { Card } from '#core/ui/card.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { separatePart } from '#core/ui/separate-part.tsx';
+import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
+import type { BookedProps } from './booked.tsx';
+import { checkoutMessages } from './checkout.messages.ts';
+import { sending } from './sending.ts';
+import type { TimeTakenProps } from './time-taken.tsx';
+
+/** The booking is made all the same: the form must not come back. */
+function NotShown({ order, onRetry }: BookedProps & { onRetry(): void }) {
+  const t = useMessages(checkoutMessages);
+  const { retry } = useMessages(coreMessages);
+  return (
+    <Notice type="success">
+      {order.status === 'requested' ? t.requested : t.booked}{' '}
+      <Button size="small" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Notice>
+  );
+}
+
+const booked = separatePart<BookedProps>(
+  async () => {
+    const { Booked: View, catalogues } = await import('./booked.tsx');
+    return { View, catalogues };
+  },
+  () => (
+    <Card as="section" variant="panel">
+      <Skeleton>
+        <SkeletonText lines={3} />
+      </Skeleton>
+    </Card>
+  ),
+  NotShown,
+);
+
+export const Booked = booked.View;
+
+export const TimeTaken = separatePart<TimeTakenProps>(
+  async () => ({ View: (await sending()).TimeTaken }),
+  () => null,
+).View;
+
+export function preloadLateParts(locale: string): void {
+  void sending().catch(() => undefined);
+  booked.preload(locale);
+}

@@ -2,6 +2,9 @@ import { isolated } from '#core/i18n/format.ts';
 import type { BookedMessages } from './booked.messages.ts';
 
 export const messages: BookedMessages = {
+  timeTaken: ({ name }) => `لدى ${isolated(name)} مكالمة أخرى في هذا الوقت.`,
+  nextFree: 'الأوقات المتاحة التالية:',
+  noneFree: 'يُرجى اختيار وقت آخر.',
   toCalendar: 'إضافة إلى التقويم',
   openTask: 'فتح المهمة',
   filesSent: ({ names }) => `مع ${isolated(names)}`,

@@ -1,6 +1,9 @@
 import type { BookedMessages } from './booked.messages.ts';
 
 export const messages: BookedMessages = {
+  timeTaken: ({ name }) => `${name} hat zu dieser Zeit schon einen Anruf.`,
+  nextFree: 'Als Nächstes frei:',
+  noneFree: 'Bitte wählen Sie eine andere Zeit.',
   toCalendar: 'In den Kalender',
   openTask: 'Auftrag öffnen',
   filesSent: ({ names }) => `Mit ${names}`,

@@ -1,6 +1,9 @@
 import type { BookedMessages } from './booked.messages.ts';
 
 export const messages: BookedMessages = {
+  timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
+  nextFree: 'Próximos huecos:',
+  noneFree: 'Elige otra hora.',
   toCalendar: 'Añadir al calendario',
   openTask: 'Abrir el encargo',
   filesSent: ({ names }) => `Con ${names}`,

@@ -1,6 +1,9 @@
 import type { BookedMessages } from './booked.messages.ts';
 
 export const messages: BookedMessages = {
+  timeTaken: ({ name }) => `${name} a un autre appel à cette heure.`,
+  nextFree: 'Prochaines disponibilités :',
+  noneFree: 'Veuillez choisir une autre heure.',
   toCalendar: 'Ajouter au calendrier',
   openTask: 'Ouvrir la mission',
   filesSent: ({ names }) => `Avec ${names}`,

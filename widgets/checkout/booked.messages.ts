@@ -1,7 +1,10 @@
-/** The texts of the confirmation, which arrive with its code. */
-import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+/** The texts of what follows a sent order, which arrive with its code. */
+import { type Catalogue, defineMessages, type Translated } from '#core/i18n/catalogue.ts';
 
 const english = {
+  timeTaken: ({ name }: { name: string }) => `${name} has another call at this time.`,
+  nextFree: 'Free next:',
+  noneFree: 'Please pick another time.',
   toCalendar: 'Add to calendar',
   openTask: 'Open the task',
   filesSent: ({ names }: { names: string }) => `With ${names}`,
@@ -22,3 +25,5 @@ export const bookedMessages = defineMessages(english, {
   es: () => import('./booked.messages.es.ts'),
   ar: () => import('./booked.messages.ar.ts'),
 });
+
+export const catalogues: readonly Catalogue[] = [bookedMessages];

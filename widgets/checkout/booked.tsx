@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { isolated } from '#core/i18n/format.ts';
 import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
@@ -20,8 +19,6 @@ import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import { heading as headingClass, note } from './checkout.styles.ts';
 import type { Order, Paying } from './order-state.ts';
-
-export const catalogues: readonly Catalogue[] = [bookedMessages];
 
 export interface BookedProps extends BookingPageProps {
   order: Order;

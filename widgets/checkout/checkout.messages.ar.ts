@@ -21,9 +21,6 @@ export const messages: CheckoutMessages = {
   documents: 'المستندات',
   documentsHint: ({ size, count }) =>
     `PDF أو Word أو نص أو صور، حتى ${isolated(size)} لكل ملف. الحد الأقصى لعدد الملفات ${count}.`,
-  timeTaken: ({ name }) => `لدى ${isolated(name)} مكالمة أخرى في هذا الوقت.`,
-  nextFree: 'الأوقات المتاحة التالية:',
-  noneFree: 'يُرجى اختيار وقت آخر.',
   bookedAtOnce: 'حجز فوري.',
   onRequest: ({ name, hours, digits }) =>
     `يرد ${isolated(name)} خلال ${plural('ar', hours, {

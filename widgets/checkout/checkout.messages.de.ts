@@ -22,9 +22,6 @@ export const messages: CheckoutMessages = {
   ownZone: ({ zone }) => `Alle Zeiten nach Ihrer Uhr (${zone}).`,
   documents: 'Dokumente',
   documentsHint: ({ size, count }) => `PDF, Word, Text oder Bilder, je bis ${size}, höchstens ${count}.`,
-  timeTaken: ({ name }) => `${name} hat zu dieser Zeit schon einen Anruf.`,
-  nextFree: 'Als Nächstes frei:',
-  noneFree: 'Bitte wählen Sie eine andere Zeit.',
   bookedAtOnce: 'Sofort gebucht.',
   onRequest: ({ name, hours, digits }) =>
     `${name} antwortet innerhalb von ${digits} ${plural('de', hours, { one: 'Stunde', other: 'Stunden' })}; vorher ist nichts vereinbart.`,

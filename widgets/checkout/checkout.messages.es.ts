@@ -22,9 +22,6 @@ export const messages: CheckoutMessages = {
   documents: 'Documentos',
   documentsHint: ({ size, count }) =>
     `PDF, Word, texto o imágenes, hasta ${size} cada uno, ${count} como máximo.`,
-  timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
-  nextFree: 'Próximos huecos:',
-  noneFree: 'Elige otra hora.',
   bookedAtOnce: 'Reserva inmediata.',
   onRequest: ({ name, hours, digits }) =>
     `${name} responde en ${digits} ${plural('es', hours, { one: 'hora', other: 'horas' })}; antes no hay nada acordado.`,

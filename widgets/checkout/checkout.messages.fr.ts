@@ -22,9 +22,6 @@ export const messages: CheckoutMessages = {
   ownZone: ({ zone }) => `Les heures sont les vôtres (${zone}).`,
   documents: 'Documents',
   documentsHint: ({ size, count }) => `PDF, Word, texte ou images, ${size} chacun, ${count} au plus.`,
-  timeTaken: ({ name }) => `${name} a un autre appel à cette heure.`,
-  nextFree: 'Prochaines disponibilités :',
-  noneFree: 'Veuillez choisir une autre heure.',
   bookedAtOnce: 'Réservé immédiatement.',
   onRequest: ({ name, hours, digits }) =>
     `${name} répond sous ${digits} ${plural('fr', hours, { one: 'heure', other: 'heures' })} ; rien n’est convenu avant.`,

@@ -25,9 +25,6 @@ const english = {
   documents: 'Documents',
   documentsHint: ({ size, count }: { size: string; count: string }) =>
     `PDF, Word, text or images, up to ${size} each, at most ${count}.`,
-  timeTaken: ({ name }: { name: string }) => `${name} has another call at this time.`,
-  nextFree: 'Free next:',
-  noneFree: 'Please pick another time.',
   bookedAtOnce: 'Booked at once.',
   onRequest: ({ name, hours, digits }: { name: string; hours: number; digits: string }) =>
     `${name} answers within ${digits} ${plural('en', hours, { one: 'hour', other: 'hours' })}; nothing is agreed before that.`,

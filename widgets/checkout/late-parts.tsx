@@ -27,7 +27,7 @@ function NotShown({ order, onRetry }: BookedProps & { onRetry(): void }) {
 
 const booked = separatePart<BookedProps>(
   async () => {
-    const { Booked: View, catalogues } = await import('./booked.tsx');
+    const [{ Booked: View }, { catalogues }] = await Promise.all([import('./booked.tsx'), sending()]);
     return { View, catalogues };
   },
   () => (
@@ -43,7 +43,10 @@ const booked = separatePart<BookedProps>(
 export const Booked = booked.View;
 
 export const TimeTaken = separatePart<TimeTakenProps>(
-  async () => ({ View: (await sending()).TimeTaken }),
+  async () => {
+    const { TimeTaken: View, catalogues } = await sending();
+    return { View, catalogues };
+  },
   () => null,
 ).View;
 

@@ -35,6 +35,6 @@ export async function startPayment(client: Client, id: number | string, key: str
 }
 
 export { takePurchase } from '#core/kit/analytics/reported-money.ts';
-
+export { catalogues } from './booked.messages.ts';
 // Only a sent order is told so: it never waits for this code.
 export { TimeTaken } from './time-taken.tsx';

@@ -6,7 +6,7 @@ import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { checkoutMessages } from './checkout.messages.ts';
+import { bookedMessages } from './booked.messages.ts';
 import { trouble } from './checkout.styles.ts';
 
 export interface TimeTakenProps {
@@ -17,7 +17,7 @@ export interface TimeTakenProps {
 
 /** The translator has another call at the chosen time: the next free times, each as a button that fills it in. */
 export function TimeTaken({ name, free, onChoose }: TimeTakenProps) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(bookedMessages);
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   // It stands above the button that was pressed.

@@ -10,6 +10,7 @@ import { diagnose, elementCheck, registerVersion, withDiagnostics } from '#core/
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { version } from '#core/version.ts';
 import { FocusInside } from './focus-inside.ts';
+import { nextFrame } from './hydration/next-frame.ts';
 import { MountedWidget } from './mounted-widget.tsx';
 import { Properties } from './properties.ts';
 
@@ -162,10 +163,12 @@ function elementClass(definition: Definition): CustomElementConstructor {
 
     override disconnectedCallback(): void {
       // A move within one task is no removal: only an element that is still disconnected after it unmounts.
-      setTimeout(() => {
+      setTimeout(async () => {
         if (this.isConnected) return;
         this.#check.stop();
-        super.disconnectedCallback();
+        // On a slow phone unmounting takes several frames, and what has replaced this element is to be seen in the next one.
+        if (!document.hidden) await nextFrame();
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
 

@@ -26,8 +26,13 @@ function check(): void {
   for (const { onChange } of changed) onChange();
 }
 
+/** A new title is no style sheet: reading the styles then would lay out a page that is still changing. */
 const mayMatter = ({ attributeName, target }: MutationRecord): boolean =>
-  attributeName !== 'class' || [...watchers].some(({ host }) => isAround(target, host));
+  attributeName === 'class'
+    ? [...watchers].some(({ host }) => isAround(target, host))
+    : !isTitle(target) && !isTitle(target.parentNode);
+
+const isTitle = (node: Node | null): boolean => node?.nodeName === 'TITLE';
 
 function observe(): () => void {
   const { documentElement, head, body } = document;

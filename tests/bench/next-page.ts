@@ -23,7 +23,7 @@ const steps: Step[] = [
   },
   {
     ...{ name: 'category → offer', from: '/Category/document', link: 'dragoman-offer-grid [part~=details]' },
-    ...{ widget: 'dragoman-offer-detail', shown: 'h1', count: 1 },
+    ...{ widget: 'dragoman-offer-detail', shown: '[part~=title]', count: 1 },
   },
 ];
 

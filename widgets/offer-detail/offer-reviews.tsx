@@ -1,8 +1,9 @@
 import { Star } from 'lucide';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Person } from '#core/domain/person.ts';
 import type { Review } from '#core/domain/review.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -18,13 +19,18 @@ export interface OfferReviewsProps {
   headingLevel: number;
 }
 
-/** The reviews; not rendered where the backend sends none. */
+/**
+ * The reviews; not rendered where the backend sends none. They are below what a visitor sees first, and where no server
+ * has rendered them they come after that.
+ */
 export function OfferReviews({ reviews, owner, headingLevel }: OfferReviewsProps) {
   const t = useMessages(offerDetailMessages);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   const Heading = headingTag(headingLevel);
-  if (reviews.length === 0) return null;
+  const isFromServer = !useIsHydrated();
+  const isDue = useDeferredValue(true, isFromServer);
+  if (reviews.length === 0 || !isDue) return null;
   return (
     <section className={styles.section} part="reviews">
       <div>

@@ -1,7 +1,11 @@
 /** Requests what a public widget shows first, for a page that is about to be opened: its view then needs no placeholders. */
 import { definitions } from '#core/element/contract/definition.ts';
+import { canonicalLocale } from '#core/i18n/locale.ts';
+import { loadAllMessages } from '#core/i18n/widget-messages.ts';
+import { nearestLocale } from '#core/runtime/page-context.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { prefetchEntries, snapshotProps } from './server-snapshot.ts';
+import { warmUpMoreFormatters } from './warm-up-formatters.ts';
 
 /** In milliseconds. Answers that no view has read by then are forgotten: later ones may differ. */
 const unreadFor = 30_000;
@@ -12,7 +16,13 @@ export async function prefetchWidget(tag: string, attributes: Record<string, str
   if (!definition) return;
   const { cache, client, config } = getRuntime();
   const props = snapshotProps(definition.contract, attributes);
-  const entries = await prefetchEntries(definition, props, client(config.getState().apiUrl)).catch(() => []);
+  const { apiUrl, locale: given } = config.getState();
+  const locale = canonicalLocale(given) ?? nearestLocale(document.documentElement);
+  const [entries] = await Promise.all([
+    prefetchEntries(definition, props, client(apiUrl)).catch(() => []),
+    loadAllMessages(definition.catalogues, locale),
+    warmUpMoreFormatters(locale),
+  ]);
   const added = [...entries].filter(([key]) => !cache.has(key));
   for (const [key, entry] of added) cache.set(key, entry);
   setTimeout(() => {

@@ -1,9 +1,9 @@
 /** Uses the answers that the loader has requested already, so that a view needs no placeholders. */
 import type { Definition } from '#core/element/contract/definition.ts';
-import { formatFor } from '#core/i18n/format.ts';
 import { storeAnswers } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { prefetchEntries } from './server-snapshot.ts';
+import { warmUpFormatters } from './warm-up-formatters.ts';
 
 /** A visitor does not notice an empty element for this long. */
 const maxWaitMs = 100;
@@ -25,12 +25,4 @@ export async function waitForPrefetched(
   );
   warmUpFormatters(locale);
   return Promise.race([answers, timeout]);
-}
-
-/** Creating the first `Intl` formatters takes a phone 200 ms, so this happens while the answers are on their way. */
-function warmUpFormatters(locale: string): void {
-  const format = formatFor(locale);
-  format.number(0);
-  format.price(0);
-  format.language('en');
 }

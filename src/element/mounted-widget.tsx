@@ -9,13 +9,13 @@ import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import type { Runtime } from '#core/runtime/types.ts';
 import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
 import { whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
+import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
@@ -35,6 +35,9 @@ import { adoptStyles } from './styles.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { applyPageContext, makeWrapper, removeFallback } from './wrapper.ts';
 
+/** React reports texts that the browser formats differently from the server. That is no error of the page. */
+const onRecoverableError = () => undefined;
+
 /** `waiting` for `load`, `prefetching` answers, `hydrating` what a server rendered, `live`, or `gone` from the page. */
 type Status = 'waiting' | 'prefetching' | 'hydrating' | 'live' | 'gone';
 
@@ -43,7 +46,7 @@ export class MountedWidget {
   readonly #shadow: ShadowRoot;
   readonly #properties: Properties;
   readonly #definition: Definition;
-  readonly #runtime: Runtime = getRuntime();
+  readonly #runtime = getRuntime();
   readonly #cleanups: (() => void)[] = [];
   #status: Status = 'waiting';
   #wrapper: HTMLElement;
@@ -64,11 +67,11 @@ export class MountedWidget {
     this.#shadow = shadow;
     this.#properties = properties;
     this.#definition = definition;
-    adoptStyles(shadow);
     this.#wrapper = renderedWrapper(host, shadow) ?? makeWrapper(shadow, definition.inline);
-    const load =
-      definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
-    this.#cleanups.push(whenToStart(host, load, () => this.#start()));
+    if (this.#wrapper.firstChild) applyInlineStyles(shadow);
+    else adoptStyles(shadow);
+    const load = definition.alwaysEager || properties.read('demo') ? 'eager' : properties.read('load');
+    this.#cleanups.push(whenToStart(host, String(load), () => this.#start()));
   }
 
   /** The page has changed an attribute or a property. */
@@ -92,6 +95,7 @@ export class MountedWidget {
     this.#status = 'prefetching';
     const { contract } = this.#definition;
     const showAgain = () => this.#show();
+    const findings = () => diagnose(this.#host, contract, this.#properties);
     this.#cleanups.push(
       this.#runtime.enter(),
       requestCache().enter(),
@@ -99,16 +103,13 @@ export class MountedWidget {
       this.#runtime.config.subscribe(showAgain),
       this.#runtime.config.subscribe(reportPage),
       watchPictures(this.#shadow),
-      showFindingsWhenAsked(this.#shadow, contract.tag, () =>
-        diagnose(this.#host, contract, this.#properties),
-      ),
+      showFindingsWhenAsked(this.#shadow, contract.tag, findings),
     );
     announceSessionChanges(this.#runtime);
-    const isDemo = Boolean(this.#properties.read('demo'));
     this.#restoreSession();
     const snapshot = takeSnapshot(this.#host, this.#shadow);
     if (snapshot && this.#wrapper.firstChild) void this.#hydrate(snapshot);
-    else if (pageGlobals().early.size > 0 && !isDemo) void this.#renderPrefetched();
+    else if (pageGlobals().early.size > 0 && !this.#properties.read('demo')) void this.#renderPrefetched();
     else this.#goLive();
   }
 
@@ -123,6 +124,7 @@ export class MountedWidget {
   #goLive(): void {
     if (this.#status === 'gone') return;
     this.#status = 'live';
+    adoptStyles(this.#shadow);
     this.#show();
   }
 
@@ -151,14 +153,13 @@ export class MountedWidget {
     this.#requests = { ...this.#requests, fallback, isPaused: () => !!input.rendered?.getState() };
     this.#settings = input.settings;
     this.#hydrated = input;
-    // React reports texts that the browser formats differently from the server. That is no error of the page.
-    const options = { onRecoverableError: () => undefined };
     startTransition(() => {
-      this.#root = hydrateRoot(this.#wrapper, this.#widgetRoot(input), options);
+      this.#root = hydrateRoot(this.#wrapper, this.#widgetRoot(input), { onRecoverableError });
     });
   }
 
   async #finishHydration(): Promise<void> {
+    adoptStyles(this.#shadow);
     // Event listeners work once React has finished the commit that calls this.
     await nextTask();
     // The server's answers were as new. From now on the view asks the backend itself, also for what is the visitor's.

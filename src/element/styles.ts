@@ -2,20 +2,23 @@
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { reset } from '#core/theme/reset.ts';
 import { onRules } from '#core/theme/rules.ts';
-import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { childOf } from './wrapper.ts';
 
 let isWritten = false;
 
-/** Adopts the shared style sheet of the root's document. The first call of this copy of the library adds its rules. */
+/**
+ * Adopts the shared style sheet of the root's document. The first call of this copy of the library adds its rules. What a
+ * server rendered has the styles that it needs, and is called for once it is hydrated: with others, the browser computes the
+ * style of each node anew.
+ */
 export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();
   if (!isWritten) {
     isWritten = true;
     onRules((rules) => styles.add([reset, ...rules]));
   }
-  // The shared sheet replaces the style element of server-rendered markup, in which style attributes may be rules.
-  applyInlineStyles(root);
+  // The shared sheet replaces the style element of server-rendered markup.
   childOf(root, 'style')?.remove();
-  root.adoptedStyleSheets = styles.sheetsFor(root.ownerDocument);
+  const sheets = styles.sheetsFor(root.ownerDocument);
+  if (sheets.at(-1) !== root.adoptedStyleSheets.at(-1)) root.adoptedStyleSheets = sheets;
 }

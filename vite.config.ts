@@ -151,7 +151,7 @@ const isShared = (id: string, family: string[] | undefined) => {
 };
 const groups = [
   // Otherwise they would be in the core and in the site's other code, which the site's first script would then load.
-  { name: 'preload', test: /vite\/preload-helper|shell\/when-idle/, priority: 24 },
+  { name: 'preload', test: /vite\/preload-helper|shell\/when-idle/, priority: families.length + 5 },
   {
     name: 'renderer',
     test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -170,7 +170,7 @@ const groups = [
     name: 'site',
     test: /\/demo-site\/(shell\/|mail-links\/link-parameters|messages\/(messages|lazy-messages|partners|integrators)\.|pages\/not-found).*\.tsx?$/,
     minShareCount: 2,
-    priority: 21,
+    priority: families.length + 1,
   },
   { name: 'shared', test: (id: string) => isShared(id, undefined), priority: families.length + 1 },
   ...families.map(({ name, family }, index) => ({

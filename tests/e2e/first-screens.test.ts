@@ -142,6 +142,17 @@ it('asks again for what was refused before the app came', async () => {
   await page.getByRole('tab', { name: 'Accepted' }).waitFor();
 });
 
+it('brings a first script of some kilobytes, and no part of the app with it', async () => {
+  const { page } = await visit();
+  const html = await (await page.request.get('/')).text();
+  const first = [
+    ...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g),
+  ];
+  const sizes = await Promise.all(first.map(async ([, file = '']) => (await page.request.get(file)).body()));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, body) => sum + body.length, 0)).toBeLessThan(8_000);
+});
+
 it('waits for no style sheet before it is shown, and loads none twice', async () => {
   const { page, problems } = await visit();
   await page.route('**/*.css', (route) => route.abort());

@@ -155,7 +155,7 @@ it('brings a first script of some kilobytes, and no part of the app with it', as
 
 it('waits for no style sheet before it is shown, and loads none twice', async () => {
   const { page, problems } = await visit();
-  await page.route('**/*.css', (route) => route.abort());
+  await page.route('**/assets/*.css', (route) => route.abort());
   await page.goto('/Embed', { waitUntil: 'commit' });
   await page.locator('.preview').waitFor();
   const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { PersonCounts } from '#core/api/person-counts.ts';
 import type { User } from '#core/domain/user.ts';
@@ -48,9 +48,12 @@ function SignedInDashboard({ user, ...props }: DashboardProps & { user: User }) 
   const t = useMessages(dashboardMessages);
   const counts = useCounts(user.id);
   const [tab, choose] = useTab(props.tab || 'created', counts);
+  // A tap shows the tab as chosen in the next frame, and its lists after that.
+  const deferred = useDeferredValue(tab);
   const isOpen = tab !== null;
   useEffect(() => (isOpen ? whenIdle(preloadTabs) : undefined), [isOpen]);
-  const countIn = counts.status === 'ready' && counts.value ? tabCounts(counts.value) : null;
+  const known = counts.status === 'ready' ? counts.value : null;
+  const countIn = useMemo(() => known && tabCounts(known), [known]);
   return (
     <section className={styles.layout} aria-label={t.dashboard}>
       <PersonPanel user={user} headingLevel={props.headingLevel} profileUrl={props.profileUrl} />
@@ -61,7 +64,7 @@ function SignedInDashboard({ user, ...props }: DashboardProps & { user: User }) 
           selected={tab ?? 'created'}
           onSelect={choose}
         >
-          <OpenTab open={tab} counts={countIn} personId={user.id} {...props} />
+          <OpenTab open={deferred ?? tab} counts={countIn} personId={user.id} {...props} />
         </Tabs>
       </div>
     </section>
@@ -84,7 +87,7 @@ interface OpenTabProps extends DashboardProps {
   personId: string;
 }
 
-function OpenTab({ open, counts, ...props }: OpenTabProps) {
+const OpenTab = memo(({ open, counts, ...props }: OpenTabProps) => {
   switch (open) {
     case null:
       return <LoadingTab />;
@@ -95,4 +98,4 @@ function OpenTab({ open, counts, ...props }: OpenTabProps) {
     default:
       return <BookedTasks key={open} kind={open} count={counts?.[open] ?? 0} {...props} />;
   }
-}
+});

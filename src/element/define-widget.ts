@@ -162,13 +162,13 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override disconnectedCallback(): void {
-      // A move within one task is no removal: only an element that is still disconnected after it unmounts.
+      // A move is no removal: only an element that is still disconnected after a frame unmounts. On a slow phone that takes
+      // several frames, and what has replaced the element is to be seen first. A hidden page has no frames.
       setTimeout(async () => {
+        if (!document.hidden) await nextFrame();
         if (this.isConnected) return;
         this.#check.stop();
-        // On a slow phone unmounting takes several frames, and what has replaced this element is to be seen in the next one.
-        if (!document.hidden) await nextFrame();
-        if (!this.isConnected) super.disconnectedCallback();
+        super.disconnectedCallback();
       });
     }
 

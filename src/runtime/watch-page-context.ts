@@ -30,9 +30,7 @@ function check(): void {
 const mayMatter = ({ attributeName, target }: MutationRecord): boolean =>
   attributeName === 'class'
     ? [...watchers].some(({ host }) => isAround(target, host))
-    : !isTitle(target) && !isTitle(target.parentNode);
-
-const isTitle = (node: Node | null): boolean => node?.nodeName === 'TITLE';
+    : target.nodeName !== 'TITLE';
 
 function observe(): () => void {
   const { documentElement, head, body } = document;

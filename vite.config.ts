@@ -322,6 +322,7 @@ const alias = [
     find: /^use-sync-external-store\/shim(\/index\.js)?$/,
     replacement: path('scripts/build/use-sync-external-store.ts'),
   },
+  { find: /^destr$/, replacement: path('scripts/build/destr.ts') },
 ];
 
 export default defineConfig(({ mode }) => {

@@ -7,7 +7,7 @@ const interactions = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as 
 
 /** Calls back when the widget should start; the returned function cancels that. */
 export function whenToStart(host: Element, load: string, start: () => void): () => void {
-  if (load === 'visible' && typeof IntersectionObserver === 'function') {
+  if (load === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -11,7 +11,7 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
-import { whenToStart } from './activation.ts';
+import { isNearViewport, whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
@@ -70,8 +70,11 @@ export class MountedWidget {
     this.#wrapper = renderedWrapper(host, shadow) ?? makeWrapper(shadow, definition.inline);
     if (this.#wrapper.firstChild) applyInlineStyles(shadow);
     else adoptStyles(shadow);
-    const load = definition.alwaysEager || properties.read('demo') ? 'eager' : properties.read('load');
-    this.#cleanups.push(whenToStart(host, String(load), () => this.#start()));
+    const load =
+      definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
+    // The loader found an element in sight and asked for its answers: the observer would say so a frame later.
+    const isAwaited = load === 'visible' && pageGlobals().early.size > 0 && isNearViewport(host);
+    this.#cleanups.push(whenToStart(host, isAwaited ? 'eager' : load, () => this.#start()));
   }
 
   /** The page has changed an attribute or a property. */

@@ -1,4 +1,5 @@
 /** Decides when an element starts: at once, near the viewport, or at the first interaction. */
+import { pageGlobals } from '#core/runtime/page-globals.ts';
 
 /** A widget starts when it is at most this many pixels outside the viewport. */
 const margin = 400;
@@ -41,3 +42,7 @@ export function isNearViewport(host: Element): boolean {
   const { clientHeight } = document.documentElement;
   return box.bottom > -margin && box.top < clientHeight + margin;
 }
+
+/** The loader has found an element in sight and asked for its answers: the observer would say so a frame later. */
+export const isAwaited = (host: Element, load: string): boolean =>
+  load === 'visible' && pageGlobals().early.size > 0 && isNearViewport(host);

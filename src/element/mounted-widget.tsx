@@ -11,7 +11,7 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
-import { isNearViewport, whenToStart } from './activation.ts';
+import { isAwaited, whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
@@ -70,11 +70,9 @@ export class MountedWidget {
     this.#wrapper = renderedWrapper(host, shadow) ?? makeWrapper(shadow, definition.inline);
     if (this.#wrapper.firstChild) applyInlineStyles(shadow);
     else adoptStyles(shadow);
-    const load =
-      definition.alwaysEager || properties.read('demo') ? 'eager' : String(properties.read('load'));
-    // The loader found an element in sight and asked for its answers: the observer would say so a frame later.
-    const isAwaited = load === 'visible' && pageGlobals().early.size > 0 && isNearViewport(host);
-    this.#cleanups.push(whenToStart(host, isAwaited ? 'eager' : load, () => this.#start()));
+    const load = String(properties.read('load'));
+    const isEager = definition.alwaysEager || properties.read('demo') || isAwaited(host, load);
+    this.#cleanups.push(whenToStart(host, isEager ? 'eager' : load, () => this.#start()));
   }
 
   /** The page has changed an attribute or a property. */
@@ -198,12 +196,9 @@ export class MountedWidget {
     this.#hydrated = null;
     if (hydrated && hasSameRenderInput(hydrated, input)) return;
     const view = this.#widgetRoot(input);
-    if (this.#root) this.#root.render(view);
-    else if (this.#wrapper.firstChild) this.#root = hydrateRoot(this.#wrapper, view);
-    else {
-      this.#root = createRoot(this.#wrapper);
-      this.#root.render(view);
-    }
+    const isRendered = !this.#root && this.#wrapper.firstChild;
+    this.#root ??= isRendered ? hydrateRoot(this.#wrapper, view) : createRoot(this.#wrapper);
+    if (!isRendered) this.#root.render(view);
   }
 
   #widgetRoot(input: RenderInput) {

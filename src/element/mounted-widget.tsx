@@ -31,7 +31,7 @@ import { keepIfShallowEqual } from './keep-if-equal.ts';
 import type { Properties } from './properties.ts';
 import { readOverrides, readPageContext, readSettings } from './read-settings.ts';
 import { announceSessionChanges } from './session-notices.ts';
-import { adoptStyles } from './styles.ts';
+import { adoptStyles, hasStyles } from './styles.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { applyPageContext, makeWrapper, removeFallback } from './wrapper.ts';
 
@@ -68,8 +68,8 @@ export class MountedWidget {
     this.#properties = properties;
     this.#definition = definition;
     this.#wrapper = renderedWrapper(host, shadow) ?? makeWrapper(shadow, definition.inline);
-    if (this.#wrapper.firstChild) applyInlineStyles(shadow);
-    else adoptStyles(shadow);
+    applyInlineStyles(shadow);
+    if (!hasStyles(shadow)) adoptStyles(shadow);
     const load = String(properties.read('load'));
     const isEager = definition.alwaysEager || properties.read('demo') || isAwaited(host, load);
     this.#cleanups.push(whenToStart(host, isEager ? 'eager' : load, () => this.#start()));

@@ -22,3 +22,7 @@ export function adoptStyles(root: ShadowRoot): void {
   const sheets = styles.sheetsFor(root.ownerDocument);
   if (sheets.at(-1) !== root.adoptedStyleSheets.at(-1)) root.adoptedStyleSheets = sheets;
 }
+
+/** Of its own or adopted. In another document, an element has lost those that it had adopted. */
+export const hasStyles = (root: ShadowRoot): boolean =>
+  root.adoptedStyleSheets.length > 0 || childOf(root, 'style') !== undefined;

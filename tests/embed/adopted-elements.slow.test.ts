@@ -51,6 +51,9 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
   );
   const cardsIn = (place: Page | Frame) => place.locator('dragoman-offer-grid [part~=card]');
   await cardsIn(page).nth(1).waitFor();
+  // Cards are shown before the code has come, and a document without our script defines no element.
+  for (const name of ['checkout', 'user-menu', 'offer-grid'])
+    await page.locator(`dragoman-${name}:defined`).waitFor();
   const expected = await cardStylesOf(page);
 
   const other = await openOther(page);

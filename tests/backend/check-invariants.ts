@@ -40,13 +40,16 @@ export async function checkInvariants(run: Run): Promise<void> {
     console.log(
       `Seed ${run.seed}: ${made.length} calls, ${done} of them did something, ${leftNames.length} accounts removed, ${postponed.length} calls postponed. ${await ledgerSummary(server.db)}.`,
     );
-    const message = `seed ${run.seed}`;
-    expect(failed, message).toEqual([]);
-    expect(postponed.length, message).toBeLessThanOrEqual(made.length / 100);
-    expect(await brokenInvariants(server.db), message).toEqual([]);
-    expect(await differences(server.db, provider), message).toEqual([]);
-    expect(await deadlocks(server.db), message).toBe(0);
-    for (const name of leftNames) expect(await rowsWith(server.db, name), message).toEqual([]);
+    const expectNone = (what: string, found: unknown[]) =>
+      // Without them, a report of failures has only their number.
+      expect(found, `seed ${run.seed}: ${what}: ${JSON.stringify(found)}`).toEqual([]);
+    expectNone('calls failed', failed);
+    expect(postponed.length, `seed ${run.seed}: calls postponed`).toBeLessThanOrEqual(made.length / 100);
+    expectNone('sentences that do not hold', await brokenInvariants(server.db));
+    expectNone('differences from the provider', await differences(server.db, provider));
+    expect(await deadlocks(server.db), `seed ${run.seed}: deadlocks`).toBe(0);
+    for (const name of leftNames)
+      expectNone(`rows with the removed name ${name}`, await rowsWith(server.db, name));
   } finally {
     await server.close();
     await provider.close();

@@ -18,12 +18,16 @@ export async function sendTransfer(
   const payment = await payments.find(db, transfer.payment_id);
   // Without an active account it stays available; the job comes again when there is one.
   if (account?.status !== 'active' || !payment) return;
+  const { payment_intent: intent } = payment;
+  // The job that stores the charge may be as late as this one. Without it the provider would send other money, and it
+  // refuses a repeat of the call that names it.
+  const charge = payment.charge ?? (intent && (await provider.receiptOf(intent)).charge);
   const { providerId } = await provider.transfer({
     id,
     accountId: account.account_id,
     amountCents: transfer.amount_cents,
     taskId: payment.task_id,
-    charge: payment.charge,
+    charge,
   });
   await inTransaction(db, async (trx) => {
     const locked = await lockInOrder(trx, { users: [], task: payment.task_id });

@@ -1,0 +1,46 @@
+/** An owner's money on its way to their account at the payment provider. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sendTransfer } from '#backend/use-cases/send-transfer.ts';
+import { bookedTask, deliver } from './money-world.ts';
+import { differences } from './provider-totals.ts';
+import { type TestApp, testApp } from './test-app.ts';
+import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
+
+let provider: Provider;
+let server: TestApp;
+
+beforeEach(async () => {
+  provider = await openUnreliableProvider(1);
+  provider.behave('well');
+  server = await testApp(provider.environment);
+});
+afterEach(async () => {
+  await server.close();
+  await provider.close();
+});
+
+/** A finished task, paid for, whose jobs have not run: returns its transfer. */
+async function releasedTransfer(): Promise<string> {
+  const [owner, customer] = [await server.person(), await server.person()];
+  expect((await server.call('POST', '/payouts/account', { as: owner, json: {} })).status).toBe(200);
+  await provider.finishAccount();
+  const task = await bookedTask(server, { owner, customer });
+  const items = [{ id: task.id, quantity: 1 }];
+  const checkout = { as: customer, json: { items } };
+  const { body } = await server.call<{ url: string }>('POST', '/create-checkout-session', checkout);
+  await provider.payByCard(body.url.split('/').at(-1) ?? '');
+  await provider.sendAll(server);
+  await server.call('PATCH', task.path, { as: owner, json: { status: 'in_progress' } });
+  await deliver(server, task);
+  await server.call('PATCH', task.path, { as: customer, json: { status: 'finished' } });
+  const { id } = await server.db.selectFrom('transfers').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+it('takes the money from its own charge, though the receipt was not read yet', async () => {
+  const transfer = await releasedTransfer();
+  await sendTransfer(server.services, transfer);
+  const [charge] = await provider.charges();
+  expect(await provider.transfers()).toMatchObject([{ amount: 4050, source_transaction: charge?.id }]);
+  expect(await differences(server.db, provider)).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '#backend/database/transaction.t
 import { conflict, DomainError, notFound, providerFailed } from '#backend/domain/errors.ts';
 import { RefusedByProvider } from '#backend/payments/types.ts';
 import { enqueue } from '#backend/repositories/jobs.ts';
-import { type Locked, lockInOrder } from '#backend/repositories/locks.ts';
+import { type Locked, lockInOrder, type Wanted } from '#backend/repositories/locks.ts';
 import * as payments from '#backend/repositories/payments.ts';
 import type { Services } from '#backend/services.ts';
 import { applyWaitingEvents } from './apply-waiting-events.ts';
@@ -48,7 +48,7 @@ export async function startPayment(
     // After a definite refusal the next attempt needs another key. Otherwise the same key finds out what happened.
     if (error instanceof DomainError) throw error;
     if (!(error instanceof RefusedByProvider)) throw providerFailed('payment-silent');
-    await giveUp(db, payment.id);
+    await giveUp(db, wanted, payment.id);
     throw providerFailed('payment-refused', { reason: error.message });
   });
   const refusal = await inTransaction(db, async (trx) => {
@@ -108,8 +108,10 @@ function refuseUnpayable({ status }: Task): void {
   if (status === 'cancelled' || status === 'declined') throw conflict('task-off', { status });
 }
 
-const giveUp = (db: Services['db'], id: string) =>
+const giveUp = (db: Services['db'], wanted: Wanted, id: string) =>
   inTransaction(db, async (trx) => {
+    // Of two calls at once the provider may have accepted the other one, and it may even be paid already.
+    await lockInOrder(trx, wanted);
     const payment = await payments.find(trx, id);
     if (payment?.status === 'opening') await payments.update(trx, id, { status: 'failed' });
   });

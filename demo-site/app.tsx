@@ -3,7 +3,7 @@ import { linkCode } from './shell/link-code.ts';
 
 import './mail-links/link-parameters.ts';
 
-import { adoptAnswers, configure, restoreByLink, session } from '@dragoman/widgets/page';
+import { adoptAnswers, configure, restoreByLink, retainTargets, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ import { savesData } from './shell/when-idle.ts';
 import { loadWidgets, loadWidgetsAfter } from './shell/widgets.ts';
 
 /** Resolves once the page is shown, and answers to what the visitor does. */
-export async function startApp(early: Parameters<typeof adoptAnswers>[0]): Promise<void> {
+export async function startApp(early: ReadonlyMap<string, Promise<Response>>): Promise<void> {
   const root = document.getElementById('site');
   if (!root) return;
   let isShown: () => void = () => undefined;
@@ -61,6 +61,7 @@ export async function startApp(early: Parameters<typeof adoptAnswers>[0]): Promi
   const isRenderedPage = () =>
     router.state.location.key === renderedKey && router.state.navigation.state === 'idle';
   if (root.dataset.rendered === locale && isRenderedPage()) {
+    retainTargets(document);
     // In pieces of some milliseconds, between which the browser answers to the visitor.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -19,8 +19,6 @@ interface RenderedFrame extends PageFiles {
   isGuarded: boolean;
   /** Short pages whose parts are not shown in the order in which they come. */
   isShownWhole: boolean;
-  /** Paths of what the app reads first for the person who is signed in. */
-  reads: readonly string[];
 }
 
 /** Modules by the names of `files.json`. */
@@ -46,9 +44,6 @@ function filesOf(page: Page | undefined, { isReturning, preferences }: Visitor):
   };
 }
 
-/** For the session, the unread messages and the bell of the navigation. */
-const accountReads = ['/user/Profile', '/chat', '/notifications?limit=24'];
-
 const handler = createStaticHandler(siteRoutes(() => null));
 
 /**
@@ -61,7 +56,7 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
   const page = pageAt(pathname);
   const isGuarded = page?.guarded === true && !visitor.isReturning;
   if (page && (!page.rendered || isGuarded))
-    return { isGuarded, isShownWhole: false, reads: [], styles: [], scripts: [] };
+    return { isGuarded, isShownWhole: false, styles: [], scripts: [] };
   const [context] = await Promise.all([
     handler.query(new Request(address)),
     loadMessages(visitor.preferences.locale),
@@ -91,6 +86,5 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
     });
   });
   const isShownWhole = page?.rendered === 'with-app';
-  const reads = visitor.isReturning ? [...accountReads, ...(page?.reads ?? [])] : [];
-  return { markup, title, isGuarded, isShownWhole, reads, ...filesOf(page, visitor) };
+  return { markup, title, isGuarded, isShownWhole, ...filesOf(page, visitor) };
 }

@@ -102,7 +102,6 @@ export const pages: readonly Page[] = [
     rendered: 'with-app',
     source: 'pages/dashboard.tsx',
     widgets: ['dashboard'],
-    reads: ['/user/counts'],
     guarded: true,
     inAccount: true,
     load: async () => (await import('./pages/dashboard.tsx')).Dashboard,

@@ -11,6 +11,7 @@ import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
 
 export { prefetchWidget } from '#core/element/hydration/prefetch-widget.ts';
+export { retainTargets } from '#core/element/hydration/retain-targets.ts';
 
 export type { CloseReason, Dragoman, OpenAttributes, PublicSession } from '#core/embed/public-api.ts';
 export type { Configuration } from '#core/runtime/types.ts';

@@ -9,6 +9,7 @@ import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
 import '@dragoman/widgets/sign-in';
 
+export { firstReads } from '#core/api/first-reads.ts';
 export { type Activity, type ActivityCode, activityCodes } from '#core/domain/activity.ts';
 export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';

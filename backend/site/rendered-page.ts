@@ -1,7 +1,7 @@
 /** Renders a page of the marketplace: its frame and texts by the site's own components, and the public widgets in it. */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { readProviderReturn } from '@dragoman/widgets/server';
+import { firstReads, readProviderReturn } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '#backend/prerender/escape.ts';
@@ -24,8 +24,6 @@ interface RenderedFrame {
   isGuarded: boolean;
   /** Short pages whose parts are not shown in the order in which they come. */
   isShownWhole: boolean;
-  /** Paths of what the app reads first for the person who is signed in. */
-  reads: readonly string[];
   /** The modules with styles of its own, and those that it will surely need. */
   styles: string[];
   scripts: string[];
@@ -34,6 +32,8 @@ interface RenderedFrame {
 export interface RenderedPage extends RenderedFrame {
   /** Sources for the content security policy's `style-src`: the hashes of the widgets' styles. */
   styleSources: string[];
+  /** Paths of what the widgets of the page read first for the person who is signed in. */
+  reads: string[];
   /** For search engines: the first list or offer on the page. */
   data: object | undefined;
 }
@@ -59,7 +59,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
     site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
     const rendered = await (await site).renderPage(address.href, visitor);
     const { markup: frame } = rendered;
-    if (frame === undefined) return { ...rendered, styleSources: [], data: undefined };
+    if (frame === undefined) return { ...rendered, styleSources: [], reads: [], data: undefined };
     const { locale, theme } = visitor.preferences;
     const page = {
       lang: locale,
@@ -93,6 +93,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
       ...rendered,
       markup: visitor.isLocaleInAddress ? keepLanguage(markup, address.origin, locale) : markup,
       styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [styleSource(widget.css)] : [])))],
+      reads: visitor.isReturning ? firstReads(found.map(([, , name = '']) => name)) : [],
       data: first && structuredData(first, address.origin),
     };
   }

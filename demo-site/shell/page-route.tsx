@@ -18,8 +18,6 @@ export interface Page {
   rendered?: boolean | 'with-app';
   /** The public widgets that stand on it first. A link to the page has their answers prefetched. */
   shows?(params: Params, query: URLSearchParams): readonly ShownWidget[];
-  /** What is read first where somebody is signed in, as paths: `start.ts` asks for it before the app is there. */
-  reads?: readonly string[];
   /** Only for signed-in users. */
   guarded?: boolean;
   /** With the menu of the signed-in user's pages. */

@@ -7,13 +7,16 @@ import { table } from './tables.ts';
 
 /** The catalogues that several widgets share. */
 const shared = [
-  'src/i18n/core',
-  'src/i18n/level',
-  'src/i18n/request',
-  'src/kit/conversation/ask-question',
-  'src/kit/request/request-steps',
-  'src/kit/task/task',
+  'src/i18n/core.messages.ts',
+  'src/i18n/level.messages.ts',
+  'src/i18n/request.messages.ts',
+  'src/kit/conversation/ask-question.messages.ts',
+  'src/kit/request/request-steps.messages.ts',
+  'src/kit/task/task.messages.ts',
 ];
+
+/** `booked.messages.ts`, and not its translation `booked.messages.de.ts`. */
+const isCatalogueFile = (file: string): boolean => /^[\w-]+\.messages\.ts$/.test(file);
 
 /** One table for each widget, then those of the texts that several widgets share. */
 export async function textsPage(root: string): Promise<string> {
@@ -21,14 +24,20 @@ export async function textsPage(root: string): Promise<string> {
     .filter((name) => existsSync(join(root, 'widgets', name, `${name}.messages.ts`)))
     .sort();
   const own = await Promise.all(
-    widgets.map(async (name) => [`## ${name}`, textTable(await catalogues(root, `widgets/${name}/${name}`))]),
+    widgets.map(async (name) => {
+      const files = readdirSync(join(root, 'widgets', name)).filter(isCatalogueFile);
+      // First those that the widget shows first.
+      files.sort((a, b) => Number(b.startsWith(name)) - Number(a.startsWith(name)) || a.localeCompare(b));
+      const found = await Promise.all(files.map((file) => catalogues(root, `widgets/${name}/${file}`)));
+      return [`## ${name}`, textTable(found.flat())];
+    }),
   );
   const common = await Promise.all(shared.map((file) => catalogues(root, file)));
   return [...own.flat(), '## Shared by several widgets', textTable(common.flat())].join('\n\n');
 }
 
 async function catalogues(root: string, file: string): Promise<Catalogue[]> {
-  const exported: object = await import(pathToFileURL(join(root, `${file}.messages.ts`)).href);
+  const exported: object = await import(pathToFileURL(join(root, file)).href);
   return Object.values(exported).filter(isCatalogue);
 }
 

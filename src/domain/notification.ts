@@ -1,5 +1,8 @@
 import type { Activity, LocalizedText } from './activity.ts';
 
+/** How many of the newest notifications are read. */
+export const notificationLimit = 24;
+
 /** An activity that the user is notified of. */
 export interface Notification extends LocalizedText {
   id: string;

@@ -8,8 +8,8 @@ let isWritten = false;
 
 /**
  * Adopts the shared style sheet of the root's document. The first call of this copy of the library adds its rules. What a
- * server rendered has the styles that it needs, and is called for once it is hydrated: with others, the browser computes the
- * style of each node anew.
+ * server rendered has the styles that it needs, and adopts these once it is hydrated: the browser then computes the style of
+ * each node anew.
  */
 export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();

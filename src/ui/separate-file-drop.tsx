@@ -1,10 +1,8 @@
-import { useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
-import { Button } from './button.tsx';
 import type { FileDropProps } from './file-drop.tsx';
 import { FileDropFrame } from './file-drop-frame.tsx';
+import { PartFailed } from './part-failed.tsx';
 import { separatePart } from './separate-part.tsx';
 
 /** As large as the drop zone that takes its place. */
@@ -13,20 +11,12 @@ function Waiting({ files, onAdd, onRemove, maxBytes, maxFiles, ...frame }: FileD
 }
 
 /** The rest of the form works without files. */
-function Failed({ onRetry, ...props }: FileDropProps & { onRetry(): void }) {
-  const t = useMessages(coreMessages);
-  return (
-    <div className={failed}>
-      <Waiting {...props} disabled />
-      <p role="status">
-        {t.errorTitle}{' '}
-        <Button size="small" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      </p>
-    </div>
-  );
-}
+const Failed = ({ onRetry, ...props }: FileDropProps & { onRetry(): void }) => (
+  <div className={failed}>
+    <Waiting {...props} disabled />
+    <PartFailed onRetry={onRetry} />
+  </div>
+);
 
 const failed = css`
   display: grid;

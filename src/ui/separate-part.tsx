@@ -1,8 +1,9 @@
 /** Parts of a widget whose code is a file of its own, which pages without them do not load. */
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { useLocale } from '#core/i18n/context.ts';
 import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Loaded<Props> {
   View: ComponentType<Props>;
@@ -15,8 +16,6 @@ interface SeparatePart<Props> {
   /** Loads the code, and the texts of a language, before the part is shown. */
   preload(locale?: string): void;
 }
-
-const never = () => () => undefined;
 
 /**
  * Shows `Placeholder` until code and texts have arrived, and nothing but the part itself where they have. `React.lazy`
@@ -41,11 +40,7 @@ export function separatePart<Props extends object>(
     const [, setReadyFor] = useState('');
     const [failure, setFailure] = useState<Error | null>(null);
     // A server has rendered the placeholder.
-    const isHydrated = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    );
+    const isHydrated = useIsHydrated();
     const isReady = isHydrated && loaded && hasAllMessages(loaded.catalogues ?? [], locale);
     useEffect(() => {
       if (isHydrated && !isReady && !failure) prepare(locale).then(() => setReadyFor(locale), setFailure);

@@ -2,9 +2,9 @@ import { type BookingPlan, instantOf } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { cityOf, clockOddity, zoneHere } from '#core/domain/time-zone.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { ClockOddity } from '#core/ui/plan-errors.tsx';
 import { ClockChange, TwoClocks, zoneElsewhere } from '#core/ui/two-clocks.tsx';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
 

@@ -1,9 +1,8 @@
 /** What is loaded while the customer fills in the form. */
 import { useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
-import { Button } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { Notice } from '#core/ui/notice.tsx';
+import { PartFailed } from '#core/ui/part-failed.tsx';
 import { separatePart } from '#core/ui/separate-part.tsx';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import type { BookedProps } from './booked.tsx';
@@ -14,13 +13,10 @@ import type { TimeTakenProps } from './time-taken.tsx';
 /** The booking is made all the same: the form must not come back. */
 function NotShown({ order, onRetry }: BookedProps & { onRetry(): void }) {
   const t = useMessages(checkoutMessages);
-  const { retry } = useMessages(coreMessages);
   return (
     <Notice type="success">
-      {order.status === 'requested' ? t.requested : t.booked}{' '}
-      <Button size="small" onClick={onRetry}>
-        {retry}
-      </Button>
+      <p>{order.status === 'requested' ? t.requested : t.booked}</p>
+      <PartFailed onRetry={onRetry} />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notifications } from '#core/api/notifications.ts';
-import { notificationLimit, useNotificationList } from '#core/kit/data/use-notification-list.ts';
+import { notificationLimit } from '#core/domain/notification.ts';
+import { useNotificationList } from '#core/kit/data/use-notification-list.ts';
 import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 

@@ -3,11 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import type { Person } from '#core/domain/person.ts';
 import type { Review } from '#core/domain/review.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 import * as styles from './offer-detail.styles.ts';
 

@@ -4,6 +4,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
 import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { PartFailed } from '#core/ui/part-failed.tsx';
 import { separatePart } from '#core/ui/separate-part.tsx';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import { EditNotes } from './edit-notes.tsx';
@@ -22,15 +23,23 @@ const Waiting = () => (
   </div>
 );
 
+const Failed = ({ onRetry }: { onRetry(): void }) => (
+  <div data-waiting>
+    <PartFailed onRetry={onRetry} />
+  </div>
+);
+
 /** The later steps, which are loaded while the visitor fills in the first. */
 const pricing = separatePart<{ form: OfferFormState }>(
   async () => ({ View: (await import('./pricing-step.tsx')).PricingStep }),
   Waiting,
+  Failed,
 );
 
 const review = separatePart<{ form: OfferFormState }>(
   async () => ({ View: (await import('./offer-review.tsx')).OfferReview }),
   Waiting,
+  Failed,
 );
 
 type Props = PropsOf<typeof offerFormContract>;

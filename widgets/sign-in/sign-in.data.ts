@@ -6,7 +6,6 @@ import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { useAction } from '#core/kit/data/use-action.ts';
-import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
 import { useNotify } from '#core/kit/errors/use-server-message.ts';
 import { useRedirect } from '#core/kit/links/navigate.ts';
@@ -19,6 +18,7 @@ import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import type { SessionEvent } from '#core/session/session-events.ts';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 export const prepareSignIn = (_props: unknown, client: Client) => prepareProviders(client);

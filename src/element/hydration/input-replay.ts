@@ -1,5 +1,7 @@
 /** Captures what a visitor typed, chose and clicked in prerendered markup, and replays it after hydration. */
+
 import { recordClicks, replayClicks, takeClicks } from './record-clicks.ts';
+import { retainTargets } from './retain-targets.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,6 +16,7 @@ export interface CapturedInput {
 export function captureInput(host: Element, shadow: ShadowRoot, wrapper: HTMLElement): CapturedInput {
   const earlier = takeClicks(host);
   recordClicks(host, shadow, true);
+  retainTargets(shadow);
   // What nobody changed is not entered: the view may fill it in from a draft.
   const changed = controlsIn(wrapper).filter((control) => !isAsRendered(control));
   const entries = new Map(changed.map((control) => [control, entryOf(control)]));

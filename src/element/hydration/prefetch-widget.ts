@@ -18,11 +18,9 @@ export async function prefetchWidget(tag: string, attributes: Record<string, str
   const props = snapshotProps(definition.contract, attributes);
   const { apiUrl, locale: given } = config.getState();
   const locale = canonicalLocale(given) ?? nearestLocale(document.documentElement);
-  const [entries] = await Promise.all([
-    prefetchEntries(definition, props, client(apiUrl)).catch(() => []),
-    loadAllMessages(definition.catalogues, locale),
-    warmUpMoreFormatters(locale),
-  ]);
+  void loadAllMessages(definition.catalogues, locale).catch(() => undefined);
+  void warmUpMoreFormatters(locale);
+  const entries = await prefetchEntries(definition, props, client(apiUrl)).catch(() => []);
   const added = [...entries].filter(([key]) => !cache.has(key));
   for (const [key, entry] of added) cache.set(key, entry);
   setTimeout(() => {

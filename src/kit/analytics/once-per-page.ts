@@ -1,7 +1,7 @@
 /** Keeps several elements of a page from reporting the same thing to its analytics. All copies of the library share it. */
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 
-function measured(): Map<string, number> {
+export function measured(): Map<string, number> {
   const globals = pageGlobals();
   globals.measured ??= new Map();
   return globals.measured;

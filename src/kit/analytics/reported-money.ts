@@ -1,11 +1,5 @@
 /** Keeps several elements of a page from reporting the same money to its analytics, as once-per-page.ts does for offers. */
-import { pageGlobals } from '#core/runtime/page-globals.ts';
-
-function measured(): Map<string, number> {
-  const globals = pageGlobals();
-  globals.measured ??= new Map();
-  return globals.measured;
-}
+import { measured } from './once-per-page.ts';
 
 /** How much of a task's refunds, in cents, no element has reported yet. It counts as reported from now on. */
 export function takeRefund(taskId: string, before: number, refunded: number): number {

@@ -1,11 +1,9 @@
 import { notifications } from '#core/api/notifications.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
-import type { Notification } from '#core/domain/notification.ts';
+import { type Notification, notificationLimit } from '#core/domain/notification.ts';
 import { useLiveResource } from './use-live-resource.ts';
 import type { Resource, Sample } from './use-resource.ts';
 
-/** How many of the newest notifications are read. */
-export const notificationLimit = 24;
 /** Polls so often while the backend pushes no events, in milliseconds. */
 const refreshEvery = 20_000;
 

@@ -66,21 +66,21 @@ function useVerification(step: VerifiedStep | undefined, isRefused: boolean): Ve
   return wasMissing ? { status: 'confirmed' } : { status: 'none' };
 }
 
-/** As large as the button that takes its place. */
-function Unavailable() {
+/** The button until its code has come. Where that cannot be loaded, pressing it tries again. */
+function Waiting({ onRetry }: { onRetry?(): void }) {
   const t = useMessages(coreMessages);
   return (
-    <Button size="small" disabled>
+    <Button size="small" disabled={!onRetry} onClick={onRetry}>
       {t.sendLinkAgain}
     </Button>
   );
 }
 
-/** Few visitors have an address that is not confirmed. Where it cannot be loaded, what is said stays. */
+/** Few visitors have an address that is not confirmed. */
 const again = separatePart(
   async () => ({ View: (await import('./verify-again.tsx')).VerifyAgain }),
-  Unavailable,
-  Unavailable,
+  Waiting,
+  Waiting,
 );
 
 const body = css`

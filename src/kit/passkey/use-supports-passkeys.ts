@@ -1,5 +1,5 @@
-import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { isPasskeyHost, supportsPasskeys } from './supports-passkeys.ts';
 
 /** The same for a view that a server renders: nearly all browsers have passkeys where the page may use them. */

@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useIsHydrated } from '#core/kit/data/use-is-hydrated.ts';
 import { useLink } from '#core/kit/links/use-link.ts';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { useReauthenticate } from './reauthentication.ts';
 import { useSite } from './use-site.ts';
 import { useWindowSignIn } from './use-window-sign-in.ts';

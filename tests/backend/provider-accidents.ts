@@ -1,4 +1,5 @@
 /** What happens at the payment provider without our doing: customers pay, banks question charges, somebody refunds by hand. */
+import { sql } from 'kysely';
 import { type Db, inTransaction, type Transaction } from '#backend/database/transaction.ts';
 import { payCheckout } from '#backend/payments/stand-in/checkouts.ts';
 import {
@@ -28,11 +29,20 @@ export interface BankDispute {
   payment_intent: string;
 }
 
+/** Any number: of the lock that they take in turn. */
+const turn = 1;
+
 const everything = { values: {}, after: null, limit: 10_000 };
 
 export function accidentsOf(db: Db, random: Random) {
   const now = () => new Date();
   const at = <T>(work: (trx: Transaction) => Promise<T>) => inTransaction(db, work);
+  /** One after the other: two at once would answer about the same debit twice, and charge it twice. */
+  const accident = <T>(work: (trx: Transaction) => Promise<T>) =>
+    at(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${turn})`.execute(trx);
+      return work(trx);
+    });
   const report = (trx: Transaction, type: string, object: object) =>
     objects.add(trx, {
       ...{ id: newObjectId('evt'), kind: 'event', created_at: now(), is_pending: true },
@@ -53,12 +63,12 @@ export function accidentsOf(db: Db, random: Random) {
         await report(trx, 'checkout.session.completed', complete);
       }),
     /** The bank answers about a debit. */
-    answerDebit: () =>
-      at(async (trx) => {
+    answerDebit: (isRefused = random.chance(0.3)) =>
+      accident(async (trx) => {
         const values = { status: 'complete', payment_status: 'unpaid' };
         const chosen = oneOf(await list(trx, 'checkout.session', { ...everything, values }));
         if (!chosen) return;
-        if (random.chance(0.3)) {
+        if (isRefused) {
           await report(trx, 'checkout.session.async_payment_failed', chosen);
           await update<'checkout.session'>(trx, chosen, { status: 'expired' });
           return;
@@ -68,7 +78,7 @@ export function accidentsOf(db: Db, random: Random) {
         if (paid) await report(trx, 'checkout.session.async_payment_succeeded', paid);
       }),
     refundByHand: (isWhole = random.chance(0.6)) =>
-      at(async (trx) => {
+      accident(async (trx) => {
         const charge = oneOf(await undisputed(trx));
         if (!charge) return;
         const rest = charge.amount - charge.amount_refunded;
@@ -81,7 +91,7 @@ export function accidentsOf(db: Db, random: Random) {
       }),
     /** The customer's bank sends a refund back. */
     failRefund: () =>
-      at(async (trx) => {
+      accident(async (trx) => {
         const chosen = oneOf(await list(trx, 'refund', { ...everything, values: { status: 'succeeded' } }));
         const charge = chosen && (await lock(trx, 'charge', chosen.charge));
         if (!charge) return;
@@ -92,9 +102,11 @@ export function accidentsOf(db: Db, random: Random) {
         await report(trx, 'refund.failed', failed);
       }),
     openBankDispute: () =>
-      at(async (trx) => {
-        const charge = oneOf(await undisputed(trx));
-        if (!charge) return;
+      accident(async (trx) => {
+        const chosen = oneOf(await undisputed(trx));
+        // Meanwhile it may have been refunded.
+        const charge = chosen && (await lock(trx, 'charge', chosen.id));
+        if (!charge || charge.amount === charge.amount_refunded) return;
         const dispute: BankDispute = {
           ...{ id: newObjectId('dp'), object: 'dispute', status: 'needs_response' },
           ...{ charge: charge.id, payment_intent: charge.payment_intent },
@@ -104,7 +116,7 @@ export function accidentsOf(db: Db, random: Random) {
         await report(trx, 'charge.dispute.created', dispute);
       }),
     closeBankDispute: () =>
-      at(async (trx) => {
+      accident(async (trx) => {
         const open = oneOf(await disputesOf(trx, { status: 'needs_response' }));
         if (!open) return;
         const closed: BankDispute = { ...open, status: random.one(['won', 'lost'] as const) };
@@ -112,7 +124,7 @@ export function accidentsOf(db: Db, random: Random) {
         await report(trx, 'charge.dispute.closed', closed);
       }),
     reverseTransfer: () =>
-      at(async (trx) => {
+      accident(async (trx) => {
         const sent = (await list(trx, 'transfer', everything)).filter(({ reversed }) => !reversed);
         const chosen = oneOf(sent);
         if (!chosen) return;
@@ -121,16 +133,17 @@ export function accidentsOf(db: Db, random: Random) {
         await reportEvent(trx, 'transfer.reversed', reversed, now());
       }),
     finishAccount: () =>
-      at(async (trx) => {
+      accident(async (trx) => {
         const account = oneOf(await list(trx, 'account', everything));
         if (account) await activateAccount(trx, account.id, now());
       }),
     /** Sessions that are of no marketplace, or of another one. */
     reportStranger: () =>
-      at((trx) => {
+      accident((trx) => {
         const session = { id: newObjectId('cs_test'), object: 'checkout.session', payment_status: 'paid' };
         return report(trx, 'checkout.session.completed', session);
       }),
+    disputesOf: (values: Partial<BankDispute>) => disputesOf(db, values),
     lostCents: async (charge: Charge) =>
       (await disputesOf(db, { charge: charge.id, status: 'lost' })).reduce(
         (sum, { amount }) => sum + amount,

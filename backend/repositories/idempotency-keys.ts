@@ -1,4 +1,4 @@
-import type { Transaction } from '#backend/database/transaction.ts';
+import { Collision, type Transaction } from '#backend/database/transaction.ts';
 
 interface Name {
   user_id: string;
@@ -24,13 +24,15 @@ export async function claim(trx: Transaction, row: Name & { body_hash: string; c
     .returning('key')
     .executeTakeFirst();
   if (taken) return undefined;
-  return trx
+  const earlier = await trx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer'])
     .where('user_id', '=', row.user_id)
     .where('call', '=', row.call)
     .where('key', '=', row.key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!earlier) throw new Collision('The key was removed since, with the account or as too old.');
+  return earlier;
 }
 
 export async function storeAnswer(trx: Transaction, name: Name, answer: unknown): Promise<void> {

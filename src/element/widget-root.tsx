@@ -45,12 +45,12 @@ export function WidgetRoot({
   onReady,
 }: WidgetRootProps) {
   const language = useMemo(() => ({ locale, overrides }), [locale, overrides]);
-  useLayoutEffect(onShown, [onShown]);
   useEffect(onReady, [onReady]);
   usePartnerCounts(settings);
 
   return (
     <div>
+      <Shown onShown={onShown} />
       <WidgetContext value={settings}>
         <RenderedSessionContext value={rendered ?? null}>
           <LocaleContext value={language}>
@@ -68,4 +68,10 @@ export function WidgetRoot({
       </WidgetContext>
     </div>
   );
+}
+
+/** Before the view: its layout effects run after this one, and measure what is visible. */
+function Shown({ onShown }: Pick<WidgetRootProps, 'onShown'>) {
+  useLayoutEffect(onShown, [onShown]);
+  return null;
 }

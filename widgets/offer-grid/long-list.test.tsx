@@ -63,6 +63,15 @@ describe('ten thousand offers in one answer', () => {
     expect(nodes(grid)).toBeLessThanOrEqual(allowed);
   });
 
+  it('are seen as soon as their list is: no frame shows it empty', async () => {
+    const grid = place({ 'page-size': String(many) });
+    await new Promise<void>((resolve) => {
+      const look = () => (parts(grid, 'grid').length > 0 ? resolve() : requestAnimationFrame(look));
+      look();
+    });
+    expect(titles(grid)).toContain('Offer 1');
+  });
+
   it('are rendered only in part in a hidden box, and once it is shown', async () => {
     const box = document.createElement('div');
     box.hidden = true;

@@ -65,6 +65,7 @@ export function useVirtualRows({
     columns: 1,
     pinned: [],
   });
+  const [, setAttached] = useState(false);
   const hasPainted = useRef(false);
   const rowCount = Math.ceil(count / columns);
   const keyOf = (item: number) => keys?.[item] ?? item;
@@ -145,8 +146,10 @@ export function useVirtualRows({
 
   function update(isMeasuring: boolean): void {
     const node = list.current;
-    if (!isVirtual || !node) return;
-    if (!node.clientWidth) {
+    if (!isVirtual) return;
+    // React attaches a list after the first effects of what is in it.
+    if (!node) setAttached(true);
+    else if (!node.clientWidth) {
       // A hidden list has no heights. One rendered row gives it a width and columns as soon as it is visible.
       setRendered((known) => (known.inView.to > 0 ? known : { ...known, inView: { from: 0, to: 1 } }));
     } else if (!isMeasuring || measure(node)) updateInView(node);

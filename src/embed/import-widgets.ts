@@ -20,8 +20,11 @@ export function scheduleImport(widget: string, element: HTMLElement): void {
   const { waiting, configuration } = pageGlobals();
   const isUsed =
     waiting.length > 0 || configuration.messages || element.getAttribute('load') === 'interaction';
-  if (isUsed || !element.shadowRoot?.querySelector('[data-dragoman-root]')) {
+  const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
+  if (isUsed || !isRendered) {
     start();
+    // A browser loads its language data with the first formatter: 20 ms, which would delay the view.
+    if (!isRendered) new Intl.NumberFormat();
     return;
   }
   const attributes = [

@@ -1,7 +1,7 @@
 /** The script of the embed: finds the elements of a page, requests their first answers and imports their code. */
 import type { Prerendered } from '#core/api/prerendered.ts';
 import { isNearViewport, whenToStart } from '#core/element/activation.ts';
-import { publicAttributes, widgets } from '#core/element/contract/widgets.generated.ts';
+import { widgets } from '#core/element/contract/widgets.generated.ts';
 import { paramsOf } from '#core/element/hydration/prerender-request.ts';
 import { reserveHeight } from '#core/element/hydration/reserve-height.ts';
 import { pageGlobals, readScriptSettings } from '#core/runtime/page-globals.ts';
@@ -64,9 +64,10 @@ observeWidgetElements(
     const release = widget === 'offer-grid' && load !== 'interaction' ? reserveHeight(element) : undefined;
     const when = load === 'visible' && isNearViewport(element) ? 'eager' : load;
     whenToStart(element, when, async () => {
-      if (!publicAttributes[widget]) void importWidgets();
       await inserted;
       const request = requestEarly(element, widget, apiUrlOf(element));
+      // What is rendered already, or on its way, is to be seen before the code comes.
+      if (!inserted && !request?.rendered) void importWidgets();
       await (await stageTwo()).showFirstAnswers(element, widget, request);
       if (pageGlobals().snapshots.has(element)) release?.();
       (await importWidgets()).scheduleImport(widget, element);

@@ -126,7 +126,7 @@ function callQueued(api: Dragoman): void {
 /** Sets `globalThis.Dragoman`, unless another copy of the library has, and calls what the page has queued for it. */
 export function exposeGlobally(api: Dragoman): void {
   if ('Dragoman' in globalThis) return;
-  Object.defineProperty(globalThis, 'Dragoman', { value: api, configurable: true, enumerable: false });
+  Object.defineProperty(globalThis, 'Dragoman', { value: api, configurable: true });
   callQueued(api);
   for (const type of ['DOMContentLoaded', 'load'])
     addEventListener(type, () => callQueued(api), { once: true });

@@ -33,7 +33,7 @@ export async function showFirstAnswers(
   for (const call of calls) {
     const address = apiUrl + call;
     if (early.has(address)) continue;
-    const prefetch = () => fetch(address, init);
+    const prefetch = () => fetch(address, init).then(readAhead);
     const answer = rendered
       ? rendered.then(({ data }) => (data[call] ? asResponse(data[call]) : prefetch()), prefetch)
       : prefetch();
@@ -41,8 +41,8 @@ export async function showFirstAnswers(
     answer.catch(() => undefined);
     early.set(address, answer);
   }
-  if (!rendered) return;
   warmUpFonts(element);
+  if (!rendered) return;
   const shown = rendered.then((answer) => {
     if (!insertPrerendered(element, answer)) return;
     for (const call of calls) early.delete(apiUrl + call);
@@ -52,4 +52,12 @@ export async function showFirstAnswers(
     shown.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, prerenderTimeout)),
   ]);
+}
+
+/** Reads the body at once: the code comes later, and megabytes would have to be decoded then. */
+function readAhead(response: Response): Response {
+  const text = response.text();
+  // Whoever reads the answer reports the failure.
+  text.catch(() => undefined);
+  return Object.assign(response, { text: () => text });
 }

@@ -23,6 +23,8 @@ export const identified = <Row extends { id: number | string }>(row: Row): Row |
   row.id === '' ? null : row;
 
 /** Each row once: a list that changes between two pages may contain a row in both. */
-export const distinct = <Row extends { id: number | string }>(rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
-];
+export function distinct<Row extends { id: number | string }>(rows: Row[]): Row[] {
+  const byId = new Map<Row['id'], Row>();
+  for (const row of rows) byId.set(row.id, row);
+  return byId.size === rows.length ? rows : [...byId.values()];
+}

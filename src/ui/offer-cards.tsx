@@ -73,7 +73,6 @@ const farDown = `
   content-visibility: auto;
   contain-intrinsic-block-size: auto 18em;
   overflow-clip-margin: ${space(4)};
-  [data-reveal='first-screen'] & { content-visibility: hidden; }
 `;
 
 const cards = css`
@@ -100,7 +99,15 @@ const cards = css`
     & > li { --offer-title-lines: var(--lines-3); }
   }
   [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
-  [data-reveal='second'] & > li:nth-child(n + 18) > * { content-visibility: hidden; }
+  [data-reveal='row'] & > li:nth-child(n + 5),
+  [data-reveal='screen'] & > li:nth-child(n + 11),
+  [data-reveal='third'] & > li:nth-child(n + 15),
+  [data-reveal='fourth'] & > li:nth-child(n + 19),
+  [data-reveal='fifth'] & > li:nth-child(n + 23) {
+    /* What is hidden moves for nobody when the cards above get their height. */
+    visibility: hidden;
+    & > * { content-visibility: hidden; }
+  }
   [data-reveal='hidden'] & > li {
     min-block-size: 20em;
     & > article { display: none; }

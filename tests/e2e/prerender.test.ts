@@ -52,7 +52,7 @@ describe('a grid that the backend renders', () => {
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
   });
 
-  it('shows the first screen of cards before the rest, also when a grid hydrates or is removed meanwhile', async () => {
+  it('shows the first row of cards before the rest, also when a grid hydrates or is removed meanwhile', async () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       const { requestAnimationFrame: next } = window;
@@ -73,7 +73,7 @@ describe('a grid that the backend renders', () => {
       );
     await page.locator('.hydrated + .hydrated').waitFor({ state: 'attached' });
     expect(await cardsOf(page).count()).toBe(48);
-    expect(await visible()).toBe(10);
+    expect(await visible()).toBe(4);
     await page.evaluate(() => {
       document.querySelector('dragoman-offer-grid')?.remove();
       dispatchEvent(new Event('release-frames'));

@@ -95,21 +95,25 @@ function sheetOf(css: string): CSSStyleSheet {
 
 let firstRevealed: Promise<void> | undefined;
 
+const stages = ['row', 'screen', 'third', 'fourth', 'fifth'];
+
 /**
- * Reveals the cards of an element in stages, so that the browser lays out and paints those of the first screen before
- * all others. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many cards each stage shows.
- * The elements after the first one stay hidden until that one is complete.
+ * Reveals the cards of an element in stages, so that the browser lays out and paints the first ones before all others, and
+ * answers to the visitor in between. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many cards
+ * each stage shows. The elements after the first one stay hidden until that one is complete.
  */
 async function revealInFrames(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
-  root.dataset.reveal = before ? 'hidden' : 'first-screen';
   if (before) {
+    root.dataset.reveal = 'hidden';
     root.dataset.further = '';
     await before;
   } else {
-    // The browser has painted the first cards only after the second frame.
-    await nextFrame().then(nextFrame);
-    root.dataset.reveal = 'second';
-    await nextFrame();
+    for (const stage of stages) {
+      root.dataset.reveal = stage;
+      await nextFrame();
+      // The browser has painted the first cards only after the second frame.
+      if (stage === 'screen') await nextFrame();
+    }
   }
   delete root.dataset.reveal;
   await nextFrame();

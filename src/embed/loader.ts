@@ -42,7 +42,7 @@ async function insertInstantly(element: Element, widget: string, offers: Prerend
   const { insertPrerendered, matchesRequest, nextTask } = await stageTwo();
   await nextTask();
   const params = paramsOf(element, widget, apiUrlOf(element));
-  if (params && matchesRequest(params, offers)) insertPrerendered(element, offers);
+  if (params && matchesRequest(params, offers)) await insertPrerendered(element, offers);
 }
 
 /** A script of the page uses the public API. That needs the runtime, which is part of every widget's code. */

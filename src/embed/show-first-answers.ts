@@ -43,8 +43,8 @@ export async function showFirstAnswers(
   }
   warmUpFonts(element);
   if (!rendered) return;
-  const shown = rendered.then((answer) => {
-    if (!insertPrerendered(element, answer)) return;
+  const shown = rendered.then(async (answer) => {
+    if (!(await insertPrerendered(element, answer))) return;
     for (const call of calls) early.delete(apiUrl + call);
     return nextFrame();
   });

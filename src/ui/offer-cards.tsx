@@ -108,8 +108,4 @@ const cards = css`
     visibility: hidden;
     & > * { content-visibility: hidden; }
   }
-  [data-reveal='hidden'] & > li {
-    min-block-size: 20em;
-    & > article { display: none; }
-  }
 `;

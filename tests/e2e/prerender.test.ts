@@ -67,10 +67,14 @@ describe('a grid that the backend renders', () => {
     });
     const eager = grid.replace('category', 'load="eager" category');
     await host.open(page, { body: eager + eager + loader });
+    const ofFirst = page.locator('dragoman-offer-grid').first().locator('[part=card]');
     const visible = () =>
-      cardsOf(page).evaluateAll(
+      ofFirst.evaluateAll(
         (cards) => cards.filter((card) => card.firstElementChild?.checkVisibility()).length,
       );
+    await ofFirst.first().waitFor();
+    // The second grid waits for the first one, until its code comes.
+    expect(await cardsOf(page).count()).toBe(24);
     await page.locator('.hydrated + .hydrated').waitFor({ state: 'attached' });
     expect(await cardsOf(page).count()).toBe(48);
     expect(await visible()).toBe(4);

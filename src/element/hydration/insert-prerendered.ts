@@ -5,6 +5,7 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { pageSetting } from '#core/runtime/page-settings.ts';
 import { applyInlineStyles } from './inline-styles.ts';
 import { nextFrame } from './next-frame.ts';
+import { nextTask } from './next-task.ts';
 import { recordClicks } from './record-clicks.ts';
 
 /** Parameters that may differ between page and prerendered markup. The view applies them when it hydrates. */
@@ -54,8 +55,19 @@ function showsSomethingElse(element: Element): boolean {
   return prefix !== null && names.some((name) => name.startsWith(prefix));
 }
 
-/** Returns false if the element cannot show the markup. */
-export function insertPrerendered(element: Element, { html, css, ...snapshot }: Prerendered): boolean {
+/** Resolves once the browser has painted the first screen of the page's first element. */
+let firstScreen: Promise<void> | undefined;
+
+/**
+ * Resolves with false if the element cannot show the markup. The elements after the first one wait for its first screen,
+ * because each takes a phone tens of milliseconds, and get a task of their own.
+ */
+export async function insertPrerendered(
+  element: Element,
+  { html, css, ...snapshot }: Prerendered,
+): Promise<boolean> {
+  const isFurther = firstScreen !== undefined;
+  if (isFurther) await firstScreen?.then(nextTask);
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
   const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
@@ -74,10 +86,11 @@ export function insertPrerendered(element: Element, { html, css, ...snapshot }: 
   applyInlineStyles(shadow);
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
-  const revealed = revealInFrames(root, firstRevealed);
-  firstRevealed ??= revealed;
+  if (isFurther) root.dataset.further = '';
+  else firstScreen = reveal(root, firstStages);
+  const revealed = isFurther ? nextFrame() : firstScreen?.then(() => revealRest(root));
   // Each image takes tasks to load and decode, which would delay the next frame.
-  void revealed.then(() => showImages(root));
+  void revealed?.then(() => showImages(root));
   pageGlobals().snapshots.set(element, snapshot);
   recordClicks(element, shadow);
   return true;
@@ -93,28 +106,23 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-let firstRevealed: Promise<void> | undefined;
-
-const stages = ['row', 'screen', 'third', 'fourth', 'fifth'];
+/** The browser has painted the first cards only after the second frame. */
+const firstStages = ['row', 'screen', 'screen'];
 
 /**
- * Reveals the cards of an element in stages, so that the browser lays out and paints the first ones before all others, and
- * answers to the visitor in between. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many cards
- * each stage shows. The elements after the first one stay hidden until that one is complete.
+ * Reveals the cards of the first element in stages, so that the browser lays out and paints the first ones before all others,
+ * and answers to the visitor in between. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many
+ * cards each stage shows.
  */
-async function revealInFrames(root: HTMLElement, before: Promise<void> | undefined): Promise<void> {
-  if (before) {
-    root.dataset.reveal = 'hidden';
-    root.dataset.further = '';
-    await before;
-  } else {
-    for (const stage of stages) {
-      root.dataset.reveal = stage;
-      await nextFrame();
-      // The browser has painted the first cards only after the second frame.
-      if (stage === 'screen') await nextFrame();
-    }
+async function reveal(root: HTMLElement, stages: readonly string[]): Promise<void> {
+  for (const stage of stages) {
+    root.dataset.reveal = stage;
+    await nextFrame();
   }
+}
+
+async function revealRest(root: HTMLElement): Promise<void> {
+  await reveal(root, ['third', 'fourth', 'fifth']);
   delete root.dataset.reveal;
   await nextFrame();
 }

@@ -1,27 +1,24 @@
-import { css } from '#core/theme/css.ts';
-import { space } from '#core/theme/tokens.ts';
+import type { ReactNode } from 'react';
 import type { FileDropProps } from './file-drop.tsx';
 import { FileDropFrame } from './file-drop-frame.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { separatePart } from './separate-part.tsx';
 
+interface WaitingProps extends FileDropProps {
+  children?: ReactNode;
+}
+
 /** As large as the drop zone that takes its place. */
-function Waiting({ files, onAdd, onRemove, maxBytes, maxFiles, ...frame }: FileDropProps) {
+function Waiting({ files, onAdd, onRemove, maxBytes, maxFiles, ...frame }: WaitingProps) {
   return <FileDropFrame {...frame} />;
 }
 
 /** The rest of the form works without files. */
 const Failed = ({ onRetry, ...props }: FileDropProps & { onRetry(): void }) => (
-  <div className={failed}>
-    <Waiting {...props} disabled />
+  <Waiting {...props} disabled>
     <PartFailed onRetry={onRetry} />
-  </div>
+  </Waiting>
 );
-
-const failed = css`
-  display: grid;
-  gap: ${space(2)};
-`;
 
 /** A `FileDrop` for the first screen of a form: what checks and lists the files is loaded after the form is shown. */
 export const SeparateFileDrop = separatePart<FileDropProps>(

@@ -72,7 +72,11 @@ function recordInFrame(wanted: number): void {
       ...hosts.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part=card]') ?? [])]),
       ...document.querySelectorAll('main [part=card]'),
     ];
-    const cards = found.filter((card) => card.checkVisibility()).length;
+    // Cards on the screen must be seen, those below it have their place.
+    const isOnScreen = (card: Element) => card.getBoundingClientRect().top < innerHeight;
+    const cards = found.filter((card) =>
+      card.checkVisibility({ visibilityProperty: isOnScreen(card) }),
+    ).length;
     // One frame later the card is painted.
     if (cards > 0 && !record.first) requestAnimationFrame(() => setTimeout(() => (record.first ||= now())));
     if (cards >= wanted && !record.all) requestAnimationFrame(() => setTimeout(() => (record.all ||= now())));

@@ -5,11 +5,13 @@ import { bookingDay } from '#tests/setup/booking-day.ts';
 import { brokenInvariants } from './database-invariants.ts';
 import { differences } from './provider-totals.ts';
 import { areJobsDone } from './quiet-jobs.ts';
-import { type Person, type TestApp, testApp } from './test-app.ts';
-import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
+import { openCheckout, openServerWithProvider } from './server-with-provider.ts';
+import type { Person, TestApp } from './test-app.ts';
+import type { Provider } from './unreliable-provider.ts';
 
 let provider: Provider;
 let server: TestApp;
+let close: () => Promise<void>;
 let owner: Person;
 let customer: Person;
 let task: number;
@@ -17,22 +19,14 @@ let session: string;
 
 /** A task with an open checkout. */
 beforeEach(async () => {
-  provider = await openUnreliableProvider(1);
-  provider.behave('well');
-  server = await testApp(provider.environment);
+  ({ provider, server, close } = await openServerWithProvider());
   [owner, customer] = [await server.person(), await server.person()];
   const path = `/task/accepted/${await server.offer(owner, { price: 25 })}`;
   const json = { details: 'A', date: bookingDay, time: '09:30' };
   task = (await server.call<{ id: number }>('POST', path, { as: customer, json })).body.id;
-  const items = [{ id: task, quantity: 1 }];
-  const checkout = { as: customer, json: { items } };
-  const { body } = await server.call<{ url: string }>('POST', '/create-checkout-session', checkout);
-  session = body.url.split('/').at(-1) ?? '';
+  session = await openCheckout(server, customer, task);
 });
-afterEach(async () => {
-  await server.close();
-  await provider.close();
-});
+afterEach(() => close());
 
 const cancel = async () => {
   const json = { status: 'cancelled' };

@@ -3,32 +3,23 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendTransfer } from '#backend/use-cases/send-transfer.ts';
 import { bookedTask, deliver } from './money-world.ts';
 import { differences } from './provider-totals.ts';
-import { type TestApp, testApp } from './test-app.ts';
-import { openUnreliableProvider, type Provider } from './unreliable-provider.ts';
+import { openCheckout, openServerWithProvider } from './server-with-provider.ts';
 
-let provider: Provider;
-let server: TestApp;
+let opened: Awaited<ReturnType<typeof openServerWithProvider>>;
 
 beforeEach(async () => {
-  provider = await openUnreliableProvider(1);
-  provider.behave('well');
-  server = await testApp(provider.environment);
+  opened = await openServerWithProvider();
 });
-afterEach(async () => {
-  await server.close();
-  await provider.close();
-});
+afterEach(() => opened.close());
 
 /** A finished task, paid for, whose jobs have not run: returns its transfer. */
 async function releasedTransfer(): Promise<string> {
+  const { server, provider } = opened;
   const [owner, customer] = [await server.person(), await server.person()];
   expect((await server.call('POST', '/payouts/account', { as: owner, json: {} })).status).toBe(200);
   await provider.finishAccount();
   const task = await bookedTask(server, { owner, customer });
-  const items = [{ id: task.id, quantity: 1 }];
-  const checkout = { as: customer, json: { items } };
-  const { body } = await server.call<{ url: string }>('POST', '/create-checkout-session', checkout);
-  await provider.payByCard(body.url.split('/').at(-1) ?? '');
+  await provider.payByCard(await openCheckout(server, customer, task.id));
   await provider.sendAll(server);
   await server.call('PATCH', task.path, { as: owner, json: { status: 'in_progress' } });
   await deliver(server, task);
@@ -38,6 +29,7 @@ async function releasedTransfer(): Promise<string> {
 }
 
 it('takes the money from its own charge, though the receipt was not read yet', async () => {
+  const { server, provider } = opened;
   const transfer = await releasedTransfer();
   await sendTransfer(server.services, transfer);
   const [charge] = await provider.charges();

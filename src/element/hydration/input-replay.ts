@@ -1,5 +1,4 @@
 /** Captures what a visitor typed, chose and clicked in prerendered markup, and replays it after hydration. */
-
 import { recordClicks, replayClicks, takeClicks } from './record-clicks.ts';
 import { retainTargets } from './retain-targets.ts';
 

@@ -66,8 +66,8 @@ export async function insertPrerendered(
   element: Element,
   { html, css, ...snapshot }: Prerendered,
 ): Promise<boolean> {
-  const isFurther = firstScreen !== undefined;
-  if (isFurther) await firstScreen?.then(nextTask);
+  const before = firstScreen;
+  if (before) await before.then(nextTask);
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
   const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
@@ -86,11 +86,8 @@ export async function insertPrerendered(
   applyInlineStyles(shadow);
   const root = shadow.firstElementChild as HTMLElement;
   root.dataset.scheme = scheme;
-  if (isFurther) root.dataset.further = '';
-  else firstScreen = reveal(root, firstStages);
-  const revealed = isFurther ? nextFrame() : firstScreen?.then(() => revealRest(root));
   // Each image takes tasks to load and decode, which would delay the next frame.
-  void revealed?.then(() => showImages(root));
+  void revealIn(root, before !== undefined).then(() => showImages(root));
   pageGlobals().snapshots.set(element, snapshot);
   recordClicks(element, shadow);
   return true;
@@ -106,25 +103,28 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The browser has painted the first cards only after the second frame. */
-const firstStages = ['row', 'screen', 'screen'];
-
 /**
  * Reveals the cards of the first element in stages, so that the browser lays out and paints the first ones before all others,
  * and answers to the visitor in between. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many
- * cards each stage shows.
+ * cards each stage shows. Of further elements it lays out only what is near the screen.
  */
+async function revealIn(root: HTMLElement, isFurther: boolean): Promise<void> {
+  if (isFurther) root.dataset.further = '';
+  else {
+    // The browser has painted the first cards only after the second frame.
+    firstScreen = reveal(root, ['row', 'screen', 'screen']);
+    await firstScreen;
+    await reveal(root, ['third', 'fourth', 'fifth']);
+    delete root.dataset.reveal;
+  }
+  await nextFrame();
+}
+
 async function reveal(root: HTMLElement, stages: readonly string[]): Promise<void> {
   for (const stage of stages) {
     root.dataset.reveal = stage;
     await nextFrame();
   }
-}
-
-async function revealRest(root: HTMLElement): Promise<void> {
-  await reveal(root, ['third', 'fourth', 'fifth']);
-  delete root.dataset.reveal;
-  await nextFrame();
 }
 
 function showImages(root: HTMLElement): void {

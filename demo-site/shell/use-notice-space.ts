@@ -22,25 +22,33 @@ export function useNoticeSpace(
     const view = toaster.current;
     if (!view) return;
     let isPlaced = false;
+    let height = 0;
     let scrollOn = () => {};
+    /** Everything on the page inherits this height and would get its style anew: only where it is needed. */
+    const moveContent = (isMoved: boolean) => {
+      if (isMoved) main.current?.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
+      main.current?.toggleAttribute('data-noticed', isMoved);
+    };
     const update = () => {
       const notices = [...(view.shadowRoot?.querySelectorAll('[part~=notice]') ?? [])];
-      const height = notices.reduce((sum, notice) => sum + notice.getBoundingClientRect().height + gap, 0);
+      height = notices.reduce((sum, notice) => sum + notice.getBoundingClientRect().height + gap, 0);
       // Notices that are shown stay where they are.
       const place = isPlaced && height > 0 ? undefined : placeFor(notices[0], height);
       isPlaced = height > 0;
       if (!isPlaced) scrollOn();
-      main.current?.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
-      if (place === undefined) return;
+      if (place === undefined) {
+        if (main.current?.hasAttribute('data-noticed')) moveContent(true);
+        return;
+      }
       view.toggleAttribute('data-low', place === 'bottom');
       view.placement = place === 'bottom' ? 'bottom-center' : 'top-center';
-      main.current?.toggleAttribute('data-noticed', place === 'top-of-page');
+      moveContent(place === 'top-of-page');
       if (place === 'above-content') scrollOn = scrollBack(height);
     };
     moveBelow.current = () => {
       if (!isPlaced || scrollY > 0) return;
       scrollOn = () => {};
-      main.current?.toggleAttribute('data-noticed', view.placement === 'top-center');
+      moveContent(view.placement === 'top-center');
     };
     const watch = () => {
       if (!view.shadowRoot) return;

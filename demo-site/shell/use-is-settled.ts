@@ -14,28 +14,32 @@ export function useIsSettled(main: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout>;
-    const check = () => {
+    const checkBy = (isWaiting: (main: HTMLElement) => boolean) => {
       if (main.current && isWaiting(main.current) && Date.now() - began < patienceMs)
-        timer = setTimeout(check, 100);
+        timer = setTimeout(checkBy, 100, hasLoadingWidgets);
       else setSettled(pathname);
     };
-    check();
+    // The browser has not laid out the new page yet. To ask for boxes would make it do so before it answers to the visitor.
+    checkBy((page) => hasEmptyWidgets(page) || hasLoadingWidgets(page));
     return () => clearTimeout(timer);
   }, [pathname, main]);
   return settled === pathname;
 }
 
-const isWaiting = (main: HTMLElement): boolean =>
-  main.querySelector('.loading') !== null || [...main.querySelectorAll('*')].some(isLoadingWidget);
+const widgetsIn = (main: HTMLElement): Element[] =>
+  [...main.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('dragoman-'));
 
 /** A widget shows its children or nothing while it waits for code and texts, then its skeleton while it waits for data. */
-function isLoadingWidget(element: Element): boolean {
-  if (!element.localName.startsWith('dragoman-')) return false;
-  const { top, height } = element.getBoundingClientRect();
-  // Those out of view start when they are reached.
-  if (top > innerHeight) return false;
-  const { shadowRoot } = element;
-  return (
-    !shadowRoot || height === 0 || shadowRoot.querySelector('slot:not([name]), [part~=skeleton]') !== null
-  );
-}
+const isEmpty = ({ shadowRoot }: Element): boolean =>
+  !shadowRoot?.firstChild || shadowRoot.querySelector('slot:not([name]), [part~=skeleton]') !== null;
+
+const hasEmptyWidgets = (main: HTMLElement): boolean =>
+  main.querySelector('.loading') !== null || widgetsIn(main).some(isEmpty);
+
+const hasLoadingWidgets = (main: HTMLElement): boolean =>
+  main.querySelector('.loading') !== null ||
+  widgetsIn(main).some((widget) => {
+    const { top, height } = widget.getBoundingClientRect();
+    // Those out of view start when they are reached.
+    return top <= innerHeight && (height === 0 || isEmpty(widget));
+  });

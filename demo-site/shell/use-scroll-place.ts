@@ -40,15 +40,16 @@ export function useScrollPlace(
       clearTimeout(timer);
       timer = setTimeout(store, restMs);
     };
+    // It may lead to another page, before the visitor has rested. Other clicks are to be answered first.
+    const storeAtClick = (event: Event) => (event.composedPath().some(isLink) ? store() : storeSoon());
     addEventListener('scroll', storeSoon, { passive: true });
-    // It may lead to another page, before the visitor has rested.
-    addEventListener('click', store, { capture: true });
+    addEventListener('click', storeAtClick, { capture: true });
     // What the server has rendered may be scrolled before this.
     storeSoon();
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', storeSoon);
-      removeEventListener('click', store, { capture: true });
+      removeEventListener('click', storeAtClick, { capture: true });
     };
   }, [key, main]);
 
@@ -101,6 +102,8 @@ function followPlace(
   for (const move of moves) addEventListener(move, stop, { passive: true });
   return stop;
 }
+
+const isLink = (node: EventTarget): boolean => node instanceof HTMLAnchorElement;
 
 /** The links on a page, those in its widgets included. */
 function linksIn(main: HTMLElement): HTMLAnchorElement[] {

@@ -3,7 +3,14 @@ import { linkCode } from './shell/link-code.ts';
 
 import './mail-links/link-parameters.ts';
 
-import { adoptAnswers, configure, restoreByLink, retainTargets, session } from '@dragoman/widgets/page';
+import {
+  adoptAnswers,
+  configure,
+  hideWidgetEvents,
+  restoreByLink,
+  retainTargets,
+  session,
+} from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -62,6 +69,8 @@ export async function startApp(early: ReadonlyMap<string, Promise<Response>>): P
     router.state.location.key === renderedKey && router.state.navigation.state === 'idle';
   if (root.dataset.rendered === locale && isRenderedPage()) {
     retainTargets(document);
+    const stopHiding = hideWidgetEvents(root);
+    void shown.then(stopHiding);
     // In pieces of some milliseconds, between which the browser answers to the visitor.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -10,6 +10,7 @@ import { getRuntime } from '#core/runtime/runtime.ts';
 import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
 
+export { hideWidgetEvents } from '#core/element/hydration/hide-widget-events.ts';
 export { prefetchWidget } from '#core/element/hydration/prefetch-widget.ts';
 export { retainTargets } from '#core/element/hydration/retain-targets.ts';
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { MessagesLink } from './messages-link.tsx';
 import { useHasAccount, useSession } from './use-session.ts';
@@ -21,9 +20,9 @@ export function AccountControls() {
       <div className="navigation__account" data-coming={!hasAccount || undefined}>
         <MessagesLink place="bar" />
         <dragoman-notification-bell class="navigation__bell" load="eager" />
-        <Link className="button navigation__start navigation__start--bar" to="/Select">
+        <a className="button navigation__start navigation__start--bar" href="/Select">
           {site.getStarted}
-        </Link>
+        </a>
         <dragoman-user-menu class="navigation__person" load="eager" />
       </div>
     );
@@ -31,9 +30,9 @@ export function AccountControls() {
   return (
     <div className="navigation__account">
       {status === 'signed-out' && (
-        <Link className="button" to="/SignIn">
+        <a className="button" href="/SignIn">
           {site.signIn}
-        </Link>
+        </a>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -15,19 +14,19 @@ export function Footer() {
         <nav aria-label={site.footer}>
           <ul className="footer__links">
             <li>
-              <Link to="/About">{site.aboutLink}</Link>
+              <a href="/About">{site.aboutLink}</a>
             </li>
             <li>
-              <Link to="/Privacy">{site.privacyLink}</Link>
+              <a href="/Privacy">{site.privacyLink}</a>
             </li>
             <li>
-              <Link to="/TeamSection">{site.contactLink}</Link>
+              <a href="/TeamSection">{site.contactLink}</a>
             </li>
             <li>
-              <Link to="/Partners">{site.partnersLink}</Link>
+              <a href="/Partners">{site.partnersLink}</a>
             </li>
             <li>
-              <Link to="/Docs">{site.docsLink}</Link>
+              <a href="/Docs">{site.docsLink}</a>
             </li>
           </ul>
         </nav>

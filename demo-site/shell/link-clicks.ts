@@ -4,7 +4,7 @@ import { linkIn } from './link-approach.ts';
 export interface LinkHandlers {
   /** Whether the router has a page for this path. The browser loads all other paths (files, API documentation). */
   isRoute(path: string): boolean;
-  navigate(address: string, options: { replace: boolean }): void;
+  navigate(address: string, options: { replace: boolean; flushSync: boolean }): void;
 }
 
 export function routeLinkClicks({ isRoute: isOurs, navigate: go }: LinkHandlers): void {
@@ -18,7 +18,8 @@ export function routeLinkClicks({ isRoute: isOurs, navigate: go }: LinkHandlers)
     event.preventDefault();
     // A link to a heading on this page moves the focus. It adds no equal entry to the history.
     if (target) target.focus();
-    else go(pathname + search + hash, { replace: isHere });
+    // Not as a transition, which renders in pieces: what the visitor has tapped comes first, and frames of the old page later.
+    else go(pathname + search + hash, { replace: isHere, flushSync: true });
   });
 }
 

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 
 /** A speech bubble with the first letters of “Dragoman” and “عربي”, drawn as paths. */
 export function Logo() {
   const { site } = useMessages();
   return (
-    <Link className="logo" to="/" translate="no" aria-label={`${site.name}, ${site.home}`}>
+    <a className="logo" href="/" translate="no" aria-label={`${site.name}, ${site.home}`}>
       <svg
         className="logo__mark"
         viewBox="0 0 24 24"
@@ -24,7 +23,7 @@ export function Logo() {
         </g>
       </svg>
       <span className="logo__name">{site.name}</span>
-    </Link>
+    </a>
   );
 }
 

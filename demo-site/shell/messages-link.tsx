@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
 import { UnreadCount } from './unread-count.tsx';
@@ -15,9 +15,9 @@ export function MessagesLink({ place }: MessagesLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname.toLowerCase().replace(/\/$/, '') === '/messages';
   return (
-    <Link
+    <a
       className={`navigation__link navigation__messages navigation__messages--${place}`}
-      to="/messages"
+      href="/messages"
       aria-current={isHere ? 'page' : undefined}
     >
       <span className="navigation__messages-icon">
@@ -25,6 +25,6 @@ export function MessagesLink({ place }: MessagesLinkProps) {
         <UnreadCount className="navigation__unread" />
       </span>
       <span className="navigation__messages-label">{chat.title}</span>
-    </Link>
+    </a>
   );
 }

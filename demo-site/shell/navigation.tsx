@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { AccountControls } from './account-controls.tsx';
 import { Icon } from './icon.tsx';
@@ -43,18 +43,18 @@ export function Navigation() {
           <ul className="navigation__links">
             {links.map(([name, path]) => (
               <li key={name}>
-                <Link className="navigation__link" to={path} aria-current={ariaCurrent(path, pathname)}>
+                <a className="navigation__link" href={path} aria-current={ariaCurrent(path, pathname)}>
                   {site[name]}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
           {hasAccount && (
             <>
               <MessagesLink place="sheet" />
-              <Link className="button navigation__start navigation__start--sheet" to="/Select">
+              <a className="button navigation__start navigation__start--sheet" href="/Select">
                 {site.getStarted}
-              </Link>
+              </a>
             </>
           )}
           <LanguageSwitch className="navigation__language" />

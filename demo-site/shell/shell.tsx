@@ -9,7 +9,8 @@ import { useNoticeSpace } from './use-notice-space.ts';
 import { useRouteAnnouncement } from './use-route-change.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-// They change with what they read themselves, and a new page is to be shown before they are looked through.
+// They change with what they read themselves, and a new page is to be shown before they are looked through. Their links are
+// plain ones, which `routeLinkClicks` gives to the router: its own links render anew at every navigation.
 const Top = memo(Navigation);
 const End = memo(Footer);
 

@@ -19,6 +19,7 @@ import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
+import { renderInTime } from './hydration/prefetched-tags.ts';
 import { takeClicks } from './hydration/record-clicks.ts';
 import {
   hasSameRenderInput,
@@ -197,8 +198,9 @@ export class MountedWidget {
     if (hydrated && hasSameRenderInput(hydrated, input)) return;
     const view = this.#widgetRoot(input);
     const isRendered = !this.#root && this.#wrapper.firstChild;
+    const firstOf = this.#root ? null : this.#definition.contract.tag;
     this.#root ??= isRendered ? hydrateRoot(this.#wrapper, view) : createRoot(this.#wrapper);
-    if (!isRendered) this.#root.render(view);
+    if (!isRendered) renderInTime(firstOf, () => this.#root?.render(view));
   }
 
   #widgetRoot(input: RenderInput) {

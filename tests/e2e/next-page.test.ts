@@ -35,6 +35,37 @@ describe('a link that the pointer rests on', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows the offer at once, and no page without it before', async () => {
+    const { page, problems } = await visit();
+    await page.goto('/document');
+    await appStarted(page);
+    const id = (await details(page).getAttribute('href'))?.split('/').at(-1);
+    await Promise.all([page.waitForResponse(`**/api/task/all/${id}`), details(page).hover()]);
+    // The answer is read.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    await page.evaluate(() => {
+      const looks: string[] = [];
+      const look = () => {
+        const offer = document.querySelector('dragoman-offer-detail');
+        const title = offer?.shadowRoot?.querySelector('[part~=title]')?.textContent;
+        if (offer) looks.push(title ?? 'nothing');
+        if (looks.length < 3) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(globalThis, { looks });
+    });
+    const title = await titleOf(page);
+    await details(page).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForFunction(() => Reflect.get(globalThis, 'looks').length === 3);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'looks'))).toEqual([title, title, title]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.title()).toContain(title);
+    expect(problems).toEqual([]);
+  });
+
   it('leads from the home page to all grids of a category', async () => {
     const { page, problems } = await visit();
     await page.goto('/');

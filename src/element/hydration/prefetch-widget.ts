@@ -4,6 +4,7 @@ import { canonicalLocale } from '#core/i18n/locale.ts';
 import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { addPrefetched } from './prefetched-tags.ts';
 import { prefetchEntries, snapshotProps } from './server-snapshot.ts';
 import { warmUpMoreFormatters } from './warm-up-formatters.ts';
 
@@ -14,6 +15,7 @@ const unreadFor = 30_000;
 export async function prefetchWidget(tag: string, attributes: Record<string, string>): Promise<void> {
   const definition = definitions.get(tag);
   if (!definition) return;
+  addPrefetched(tag);
   const { cache, client, config } = getRuntime();
   const props = snapshotProps(definition.contract, attributes);
   const { apiUrl, locale: given } = config.getState();

@@ -13,10 +13,13 @@ it('lets a page hydrate in its own time while a visitor types into a widget, whi
   field?.addEventListener('keydown', ({ target }) => targets.push(target));
   let isHydrated = false;
   let root: Root | undefined;
+  const hydrated = () => {
+    isHydrated = true;
+  };
 
   const stop = hideWidgetEvents(page);
   startTransition(() => {
-    root = hydrateRoot(page, <Page onHydrated={() => (isHydrated = true)} />);
+    root = hydrateRoot(page, <Page onHydrated={hydrated} />);
   });
   field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true }));
   expect([isHydrated, targets]).toEqual([false, [field]]);
@@ -28,7 +31,7 @@ it('lets a page hydrate in its own time while a visitor types into a widget, whi
 });
 
 function Page({ onHydrated }: { onHydrated(): void }) {
-  useEffect(onHydrated, [onHydrated]);
+  useEffect(() => onHydrated(), [onHydrated]);
   return (
     <main>
       <section />

@@ -81,13 +81,17 @@ const watchContent = ({ widget, shown, count }: Step): void => {
       'click',
       ({ timeStamp }) => {
         const before = location.pathname;
-        const timer = setInterval(() => {
-          const found = document.querySelector(widget)?.shadowRoot?.querySelectorAll(shown).length ?? 0;
-          if (location.pathname === before || found < count) return;
-          clearInterval(timer);
-          // After the frame that shows it.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-        }, 4);
+        // In a frame with the content, and then after it: a timer may be late by a frame, behind others.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data: isShown }) => {
+          if (isShown) resolve(performance.now() - timeStamp);
+          else
+            requestAnimationFrame(() => {
+              const found = document.querySelector(widget)?.shadowRoot?.querySelectorAll(shown).length ?? 0;
+              port2.postMessage(location.pathname !== before && found >= count);
+            });
+        };
+        port2.postMessage(false);
       },
       { capture: true, once: true },
     );

@@ -204,6 +204,7 @@ const embed = () => ({
     },
   }),
   base: './',
+  resolve: { tsconfigPaths: true, alias: [...alias, lateRenderer] },
   plugins: [
     react(),
     compileStyles(path()),
@@ -324,6 +325,11 @@ const alias = [
   },
   { find: /^destr$/, replacement: path('scripts/build/destr.ts') },
 ];
+
+const lateRenderer = {
+  find: /^\.\/load-renderer\.ts$/,
+  replacement: path('scripts/build/load-renderer.ts'),
+};
 
 export default defineConfig(({ mode }) => {
   const chosen = mode.startsWith('classic/')

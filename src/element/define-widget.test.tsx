@@ -130,8 +130,9 @@ describe('life cycle', () => {
     const element = await renderWidget();
     const { unmounted } = seen;
     element.remove();
-    await vi.waitFor(() => expect(seen.unmounted).toBe(unmounted + 1));
-    expect(element.shadowRoot?.childNodes).toHaveLength(0);
+    await vi.waitFor(() => expect(element.shadowRoot?.childNodes).toHaveLength(0));
+    // The element of the test before may go at the same time.
+    expect(seen.unmounted).toBeGreaterThan(unmounted);
     document.body.append(element);
     await vi.waitFor(() => expect(buttonOf(element)?.textContent).toBe('0 clicks'));
   });

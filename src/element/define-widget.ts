@@ -188,12 +188,13 @@ function elementClass(definition: Definition): CustomElementConstructor {
     }
 
     override [RENDER](): void {
-      if (this.isConnected) this.#check.schedule();
       if (this.#isQueued) return;
       this.#isQueued = true;
       queueMicrotask(() => {
         this.#isQueued = false;
-        if (this.isConnected) super[RENDER]();
+        if (!this.isConnected) return;
+        this.#check.schedule();
+        super[RENDER]();
       });
     }
   }

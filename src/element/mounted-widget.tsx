@@ -1,19 +1,17 @@
 /** One element in the page: waits until it should start, hydrates or renders its view, and updates it until removal. */
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { SWRConfiguration } from 'swr';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
 import type { WidgetSettings } from '#core/kit/widget-context.ts';
-import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
 import { isAwaited, whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
-import { diagnose, showFindingsWhenAsked, watchPictures, withDiagnostics } from './diagnostics/load.ts';
+import { diagnose, reportUnexplained, showFindingsWhenAsked, watchPictures } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
 import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
@@ -23,21 +21,20 @@ import { renderInTime } from './hydration/prefetched-tags.ts';
 import { takeClicks } from './hydration/record-clicks.ts';
 import {
   hasSameRenderInput,
+  hydrationOptions,
   type RenderInput,
   readSnapshot,
   renderedWrapper,
   takeSnapshot,
 } from './hydration/server-snapshot.ts';
 import { keepIfShallowEqual } from './keep-if-equal.ts';
+import { loadRenderer, type Renderer, type Root } from './load-renderer.ts';
 import type { Properties } from './properties.ts';
 import { readOverrides, readPageContext, readSettings } from './read-settings.ts';
 import { announceSessionChanges } from './session-notices.ts';
 import { adoptStyles, hasStyles } from './styles.ts';
 import { WidgetRoot } from './widget-root.tsx';
 import { applyPageContext, makeWrapper, removeFallback } from './wrapper.ts';
-
-/** React reports texts that the browser formats differently from the server. That is no error of the page. */
-const onRecoverableError = () => undefined;
 
 /** `waiting` for `load`, `prefetching` answers, `hydrating` what a server rendered, `live`, or `gone` from the page. */
 type Status = 'waiting' | 'prefetching' | 'hydrating' | 'live' | 'gone';
@@ -51,6 +48,7 @@ export class MountedWidget {
   readonly #cleanups: (() => void)[] = [];
   #status: Status = 'waiting';
   #wrapper: HTMLElement;
+  #renderer!: Renderer; // Loaded before the widget hydrates or is live.
   #root: Root | null = null;
   #requests: SWRConfiguration = sharedRequests();
   /** The input of the hydrated markup, until React renders anything else. */
@@ -111,8 +109,7 @@ export class MountedWidget {
     this.#restoreSession();
     const snapshot = takeSnapshot(this.#host, this.#shadow);
     if (snapshot && this.#wrapper.firstChild) void this.#hydrate(snapshot);
-    else if (pageGlobals().early.size > 0 && !this.#properties.read('demo')) void this.#renderPrefetched();
-    else this.#goLive();
+    else void this.#renderFirst();
   }
 
   /** A change of `api-url` may bring another session. */
@@ -130,18 +127,21 @@ export class MountedWidget {
     this.#show();
   }
 
-  async #renderPrefetched(): Promise<void> {
+  async #renderFirst(): Promise<void> {
+    const renderer = loadRenderer();
     const props = this.#properties.all();
     const prefetched = await waitForPrefetched(this.#definition, props, this.#readSettings(), this.#locale());
     if (prefetched)
       this.#requests = { ...this.#requests, ...prefetched, isPaused: () => !!this.#wrapper.hidden };
+    this.#renderer = await renderer;
     this.#goLive();
   }
 
   /** React first renders the same as the server and finds the same nodes. It renders later changes after that. */
   async #hydrate(snapshot: ServerSnapshot): Promise<void> {
     const read = await readSnapshot(this.#definition, snapshot, this.#readSettings()).catch(() => null);
-    // Evaluating the widget's code took a long task. Other waiting tasks of the page go first.
+    // Evaluating the code took long tasks. Other waiting tasks of the page go first.
+    this.#renderer = await loadRenderer();
     await nextTask();
     if (this.#status === 'gone') return;
     if (!read) {
@@ -150,13 +150,13 @@ export class MountedWidget {
       return this.#goLive();
     }
     this.#input = captureInput(this.#host, this.#shadow, this.#wrapper);
-    const { fallback, input } = read;
     this.#status = 'hydrating';
+    const { fallback, input } = read;
     this.#requests = { ...this.#requests, fallback, isPaused: () => !!input.rendered?.getState() };
     this.#settings = input.settings;
     this.#hydrated = input;
     startTransition(() => {
-      this.#root = hydrateRoot(this.#wrapper, this.#widgetRoot(input), { onRecoverableError });
+      this.#root = this.#renderer.hydrateRoot(this.#wrapper, this.#widgetRoot(input), hydrationOptions);
     });
   }
 
@@ -197,6 +197,7 @@ export class MountedWidget {
     this.#hydrated = null;
     if (hydrated && hasSameRenderInput(hydrated, input)) return;
     const view = this.#widgetRoot(input);
+    const { createRoot, hydrateRoot } = this.#renderer;
     const isRendered = !this.#root && this.#wrapper.firstChild;
     const firstOf = this.#root ? null : this.#definition.contract.tag;
     this.#root ??= isRendered ? hydrateRoot(this.#wrapper, view) : createRoot(this.#wrapper);
@@ -237,9 +238,8 @@ export class MountedWidget {
   }
 
   readonly #emit = (name: string, detail: Record<string, unknown>): boolean => {
-    // The backend sends a message with each error. Without one, something between it and this page failed.
-    if (name === 'dragoman-error' && !detail.message && !this.#properties.read('demo'))
-      withDiagnostics(({ reportBackend }) => reportBackend(this.#readSettings().client.baseUrl));
+    if (name === 'dragoman-error' && !this.#properties.read('demo'))
+      reportUnexplained(detail, this.#readSettings().client.baseUrl);
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
     const dispatch = () =>
       this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));

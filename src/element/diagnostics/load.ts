@@ -58,6 +58,11 @@ export function registerVersion(tag: string): void {
     withDiagnostics(({ reportVersions }) => reportVersions(tag));
 }
 
+/** The backend sends a message with each error. Without one, something between it and this page failed. */
+export function reportUnexplained({ message }: Record<string, unknown>, baseUrl: string): void {
+  if (!message) withDiagnostics(({ reportBackend }) => reportBackend(baseUrl));
+}
+
 /** Reports pictures in a root that cannot be loaded, until the returned function is called. */
 export function watchPictures(root: ShadowRoot): () => void {
   const check = (target: unknown) => {

@@ -19,6 +19,9 @@ import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 import { recordClicks, takeClicks } from './record-clicks.ts';
 
+/** React reports texts that the browser formats differently from the server. That is no error of the page. */
+export const hydrationOptions = { onRecoverableError: () => undefined };
+
 /** Marks the element that the view is rendered into, so that the element finds it in server-rendered markup. */
 export const rootMark = 'data-dragoman-root';
 

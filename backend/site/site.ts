@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
 import { wrongMethod } from '#backend/http/api-error.ts';
+import { cacheBrotli } from '#backend/http/brotli-cache.ts';
 import { compressText } from '#backend/http/compress-text.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
@@ -46,6 +47,7 @@ interface SiteOptions {
 export async function site(app: App, options: SiteOptions): Promise<void> {
   const { hasHostPages, originFor, methodsAt } = options;
   const render = pageRenderer(options.prerender);
+  const compressFrequent = cacheBrotli(16 * 1024 * 1024);
   sitemap(app, options.listedOffers, originFor);
   speculationRules(app);
   // The plugin adds no route: folders may be built after the start, and each route below names its own.
@@ -90,7 +92,7 @@ export async function site(app: App, options: SiteOptions): Promise<void> {
     if (markdown !== undefined) return sendMarkdown(call, markdown, reply);
     const known = isPage(path) || isPage(decode(path));
     if (isRead && (known || !isCallPath(path)))
-      return sendPage(call, reply, { path, isKnown: known, render, ...options });
+      return sendPage(call, reply, { path, isKnown: known, render, compressFrequent, ...options });
     // A form that was sent before the app listened. It is there again, and nothing of it is in the address.
     if (known && call.method === 'POST' && isForm(call)) return reply.redirect(call.url, 303);
     const methods = methodsAt(path);
@@ -124,12 +126,13 @@ interface AskedPage extends Pick<SiteOptions, 'originFor' | 'findOffer'> {
   path: string;
   isKnown: boolean;
   render: ReturnType<typeof pageRenderer>;
+  compressFrequent: ReturnType<typeof cacheBrotli>;
 }
 
 async function sendPage(
   call: FastifyRequest,
   reply: FastifyReply,
-  { path, isKnown, originFor, findOffer, render }: AskedPage,
+  { path, isKnown, originFor, findOffer, render, compressFrequent }: AskedPage,
 ) {
   const rootFile =
     /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&
@@ -175,7 +178,8 @@ async function sendPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', revalidated)
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie, Origin, Save-Data');
-  const body = await revalidateFor(revalidated)(call, reply, page);
+  const revalidatedPage = await revalidateFor(revalidated)(call, reply, page);
+  const body = await compressFrequent(call, reply, revalidatedPage);
   return reply.send(body === page ? await compressText(call, reply, page) : body);
 }
 

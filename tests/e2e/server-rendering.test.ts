@@ -36,6 +36,17 @@ describe('without scripts', () => {
     expect(first).not.toContain('unknown?');
   });
 
+  it('is smaller on the line once several visitors have asked for it', async () => {
+    const read = async () => {
+      const answer = await fetch(`${siteUrl}/ServicePage`, { headers: { 'accept-encoding': 'br' } });
+      return { size: Number(answer.headers.get('content-length')), text: await answer.text() };
+    };
+    const first = await read();
+    expect(first.size).toBeGreaterThan(0);
+    await expect.poll(async () => (await read()).size).toBeLessThan(first.size);
+    expect((await read()).text).toBe(first.text);
+  });
+
   it('leads from a card to the offer, with what it costs', async () => {
     const { page, problems } = await visit({ javaScriptEnabled: false });
     await page.goto('/call');

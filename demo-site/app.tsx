@@ -83,7 +83,7 @@ export async function startApp(early: ReadonlyMap<string, Promise<Response>>): P
   // Who goes back while the page hydrates does so before its view listens to the router.
   if (!isRenderedPage()) void router.revalidate();
   routeLinkClicks({
-    isRoute: (path) => pageAt(path) !== undefined,
+    pageAt,
     navigate: (address, options) => void router.navigate(address, options),
   });
   if (savesData()) return;

@@ -55,7 +55,8 @@ describe('the process', () => {
       expect.poll(started.output, { timeout: 60_000 }).toContain('ready at https://dragoman.example');
     const without = backend(deployed);
     await isReady(without);
-    expect(without.output()).toContain('MAIL_URL is not set');
+    // It comes by another pipe, also after the line above.
+    await expect.poll(without.output).toContain('MAIL_URL is not set');
     without.child.kill('SIGKILL');
     await without.ended;
     const sending = backend({ ...deployed, MAIL_URL: 'smtp://127.0.0.1:1' });

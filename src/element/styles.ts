@@ -13,7 +13,9 @@ let isWritten = false;
  * there would make the browser compute their styles anew.
  */
 export function adoptStyles(root: ShadowRoot): void {
-  const rendered = childOf(root, 'style')?.textContent;
+  const style = childOf(root, 'style') as HTMLStyleElement | undefined;
+  // A policy of the page may forbid styles in the markup. They then have no sheet.
+  const rendered = style?.sheet && style.textContent;
   const sheets = rendered ? [sheetBeside(rendered, root.ownerDocument)] : sharedSheets(root.ownerDocument);
   if (sheets.at(-1) !== root.adoptedStyleSheets.at(-1)) root.adoptedStyleSheets = sheets;
 }

@@ -7,6 +7,7 @@ import { useWidget } from '#core/kit/widget-context.ts';
 import { OfferCard } from '#core/ui/offer-card.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 import { TemplateCard } from './template-card.tsx';
+import { useHydrateNear } from './use-hydrate-near.ts';
 
 type Props = Pick<
   PropsOf<typeof offerGridContract>,
@@ -24,6 +25,7 @@ export const GridCard = memo(function GridCard({
   target,
   template,
 }: Props & { offer: Offer; template: DocumentFragment | null }) {
+  useHydrateNear();
   const { emit, flagUrl } = useWidget();
   const link = useLink();
   const track = useTrack();

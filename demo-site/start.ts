@@ -3,7 +3,7 @@
  * idle, or at the first use. Where the page is empty or somebody is signed in, it starts at once.
  */
 import { earlyAnswers } from './shell/early-answers.ts';
-import { savesData, whenIdle } from './shell/when-idle.ts';
+import { afterFrame, savesData, whenIdle } from './shell/when-idle.ts';
 
 const site = document.getElementById('site');
 
@@ -55,7 +55,8 @@ function startWhenUsed(): void {
     void start();
   };
   const options = { passive: true, signal: listening.signal };
-  for (const type of uses) document.addEventListener(type, startOnce, options);
+  // A browser takes 40 ms on a phone to begin to load the app’s files.
+  for (const type of uses) document.addEventListener(type, () => afterFrame(startOnce), options);
   // Another tab has signed in.
   addEventListener('storage', startOnce, options);
   if (!savesData()) whenLoaded(() => whenIdle(startOnce));

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
+import { useWrittenAddress } from '#site/shell/use-written-address.ts';
 
 type InboxListeners = Pick<
   JSX.IntrinsicElements['dragoman-chat-inbox'],
@@ -12,17 +12,17 @@ type InboxListeners = Pick<
 /** `/messages`: the URL contains the open conversation, so that a reload opens it again, and what a question is about. */
 export function Chat() {
   const { chat } = useMessages();
-  const [address, setAddress] = useSearchParams();
+  const [address, writeAddress] = useWrittenAddress();
   const conversation = address.get('conversation') ?? '';
   const about = address.get('about') ?? undefined;
   useTitle(chat.title);
   const isHydrated = useIsHydrated();
   const listeners: InboxListeners = {
     'ondragoman-conversation-open': ({ detail: { id } }) => {
-      if (id !== conversation) setAddress({ conversation: id }, { replace: true, preventScrollReset: true });
+      if (id !== conversation) writeAddress({ conversation: id });
     },
     'ondragoman-message-sent': () => {
-      if (about) setAddress({ conversation }, { replace: true, preventScrollReset: true });
+      if (about) writeAddress({ conversation });
     },
   };
   return (

@@ -1,20 +1,19 @@
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
+import { useWrittenAddress } from '#site/shell/use-written-address.ts';
 
 const tabs = ['created', 'accepted', 'finished', 'requests'] as const;
 
 /** `/Dashboard`: the URL contains the open tab. */
 export function Dashboard() {
   const { dashboard } = useMessages();
-  const [address, setAddress] = useSearchParams();
+  const [address, writeAddress] = useWrittenAddress();
   useTitle(dashboard.title);
   const isHydrated = useIsHydrated();
   const listeners: Pick<JSX.IntrinsicElements['dragoman-dashboard'], 'ondragoman-tab-change'> = {
-    'ondragoman-tab-change': ({ detail: { tab } }) =>
-      setAddress({ tab }, { replace: true, preventScrollReset: true }),
+    'ondragoman-tab-change': ({ detail: { tab } }) => writeAddress({ tab }),
   };
   return (
     <div className="container page">

@@ -1,8 +1,8 @@
 import { type JSX, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Category } from './categories.ts';
 import { filteredGrid } from './shown-widgets.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import { useWrittenAddress } from './use-written-address.ts';
 
 type GridListeners = Pick<
   JSX.IntrinsicElements['dragoman-offer-grid'],
@@ -11,7 +11,7 @@ type GridListeners = Pick<
 
 /** A grid with a filter bar. The URL contains the filters. */
 export function FilteredGrid({ category }: { category?: Category }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, writeAddress] = useWrittenAddress();
   const isHydrated = useIsHydrated();
   const [shown] = useState(readShown);
   const listeners: GridListeners = {
@@ -21,7 +21,7 @@ export function FilteredGrid({ category }: { category?: Category }) {
         ([name, value]) => value && !(name === 'sort' && value === 'popular'),
       );
       // Replaces the history entry, so that the back button leaves the page instead of undoing each typed character.
-      setAddress(new URLSearchParams(filters), { replace: true, preventScrollReset: true });
+      writeAddress(new URLSearchParams(filters));
     },
   };
   return (
@@ -44,4 +44,6 @@ function readShown(): number | undefined {
   return typeof shown === 'number' && shown > 0 ? Math.min(shown, 10_000) : undefined;
 }
 
-const storeShown = (shown: number) => history.replaceState({ ...history.state, shown }, '');
+function storeShown(shown: number): void {
+  if (shown !== history.state?.shown) history.replaceState({ ...history.state, shown }, '');
+}

@@ -34,7 +34,9 @@ export function useScrollPlace(
     const store = () => {
       if (isFollowing.current) return;
       const place = main.current ? placeIn(main.current) : undefined;
-      history.replaceState({ ...history.state, place }, '');
+      // Writing takes longer than reading, and the visitor may have rested here.
+      if (JSON.stringify(place) !== JSON.stringify(history.state?.place))
+        history.replaceState({ ...history.state, place }, '');
     };
     const storeSoon = () => {
       clearTimeout(timer);

@@ -6,6 +6,11 @@ export function savesData(): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
+/** Calls `act` once the page shows what the visitor has just done. */
+export function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /** Calls `act` once the page has nothing else to do. Safari has no idle callbacks. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act);

@@ -64,6 +64,29 @@ it.each([
   },
 );
 
+it('keeps a filter for going back, also where a click leads on at once', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/HomePage');
+  await cards(page).first().waitFor();
+  await filter(page, 'category').selectOption('document');
+  await page.waitForURL('**/HomePage?category=document');
+  // Sooner than a test could by the mouse.
+  await filter(page, 'sort').evaluate(async (select: HTMLSelectElement) => {
+    select.value = 'price-asc';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const root = select.getRootNode() as ShadowRoot;
+    const link = root.querySelector<HTMLElement>('[part~=card] a');
+    link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    link?.click();
+  });
+  await page.waitForURL(/\/ProductDetails\/\d+$/);
+  await page.goBack();
+  await page.waitForURL('**/HomePage?category=document&sort=price-asc');
+  await expect.poll(() => filter(page, 'sort').inputValue()).toBe('price-asc');
+  expect(problems).toEqual([]);
+});
+
 it.each(['/document', '/HomePage', '/Category/document'])(
   '%s shows a first offer on a phone’s first screen',
   async (path) => {

@@ -36,15 +36,6 @@ const stageTwo = () => {
 };
 const importWidgets = () => import('./import-widgets.ts');
 
-/** Inserts the markup of the instant script if it fits the element. */
-async function insertInstantly(element: Element, widget: string, offers: Prerendered): Promise<void> {
-  // A new task: browsers may lay out the page in the task of a script that blocked it.
-  const { insertPrerendered, matchesRequest, nextTask } = await stageTwo();
-  await nextTask();
-  const params = paramsOf(element, widget, apiUrlOf(element));
-  if (params && matchesRequest(params, offers)) await insertPrerendered(element, offers);
-}
-
 /** A script of the page uses the public API. That needs the runtime, which is part of every widget's code. */
 function activateElements(): void {
   void importWidgets().then((imports) => imports.provideRuntime());
@@ -60,7 +51,11 @@ observeWidgetElements(
     const isEager = alwaysEager.includes(widget) || isDemo;
     const load = (isEager ? 'eager' : element.getAttribute('load')) || 'visible';
     const isInstant = instant?.widget === widget && load !== 'interaction' && !isDemo;
-    const inserted = isInstant && insertInstantly(element, widget, instant);
+    const inserted =
+      isInstant &&
+      stageTwo().then((stage) =>
+        stage.insertInstantly(element, paramsOf(element, widget, apiUrlOf(element)), instant),
+      );
     const release = widget === 'offer-grid' && load !== 'interaction' ? reserveHeight(element) : undefined;
     const when = load === 'visible' && isNearViewport(element) ? 'eager' : load;
     whenToStart(element, when, async () => {

@@ -99,11 +99,7 @@ const cards = css`
     & > li { --offer-title-lines: var(--lines-3); }
   }
   [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
-  [data-reveal='row'] & > li:nth-child(n + 5),
-  [data-reveal='screen'] & > li:nth-child(n + 11),
-  [data-reveal='third'] & > li:nth-child(n + 15),
-  [data-reveal='fourth'] & > li:nth-child(n + 19),
-  [data-reveal='fifth'] & > li:nth-child(n + 23) {
+  & > li[data-later]:not([aria-posinset]) {
     /* What is hidden moves for nobody when the cards above get their height. */
     visibility: hidden;
     & > * { content-visibility: hidden; }

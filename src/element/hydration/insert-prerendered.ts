@@ -67,19 +67,20 @@ export async function insertPrerendered(
   { html, css, ...snapshot }: Prerendered,
 ): Promise<boolean> {
   const before = firstScreen;
-  if (before) await before.then(nextTask);
+  if (before) await before;
+  // Read before any further markup is inserted: this forces a layout, which is cheap now.
+  const scheme = resolveColorScheme(
+    element,
+    element.getAttribute('theme') ?? '',
+    element.getAttribute('theme-from') || pageSetting('theme-from'),
+  );
+  if (before) await nextTask();
   if (policy === undefined) policy = makePolicy();
   const isElsewhere = element.ownerDocument !== document;
   const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
   if (!policy || isElsewhere || isRendered || showsSomethingElse(element) || element.matches(':defined'))
     return false;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  // Read before the markup is inserted: this forces a layout, which is cheap now.
-  const scheme = resolveColorScheme(
-    element,
-    element.getAttribute('theme') ?? '',
-    element.getAttribute('theme-from') || pageSetting('theme-from'),
-  );
   shadow.adoptedStyleSheets = [sheetOf(css)];
   const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');
   shadow.innerHTML = policy.createHTML(inert);
@@ -103,28 +104,31 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
+/** How many cards the first frame shows, how many the second, which fill a screen, and how many more each later one. */
+const [firstCards, screenCards, moreCards] = [4, 10, 3];
+
 /**
  * Reveals the cards of the first element in stages, so that the browser lays out and paints the first ones before all others,
- * and answers to the visitor in between. `data-reveal` names the stage; the CSS in src/ui/offer-cards.tsx decides how many
- * cards each stage shows. Of further elements it lays out only what is near the screen.
+ * and answers to the visitor in between: of cards with `data-later`, the CSS in src/ui/offer-cards.tsx shows only the space.
+ * Of further elements the browser lays out only what is near the screen.
  */
 async function revealIn(root: HTMLElement, isFurther: boolean): Promise<void> {
   if (isFurther) root.dataset.further = '';
   else {
-    // The browser has painted the first cards only after the second frame.
-    firstScreen = reveal(root, ['row', 'screen', 'screen']);
+    const later = [...root.querySelectorAll<HTMLElement>('[part~=grid] > li')].slice(firstCards);
+    for (const card of later) card.dataset.later = '';
+    const reveal = (count: number) => {
+      for (const card of later.splice(0, count)) delete card.dataset.later;
+      return nextFrame();
+    };
+    // The browser has painted the first screen only after the second frame.
+    firstScreen = nextFrame()
+      .then(() => reveal(screenCards - firstCards))
+      .then(nextFrame);
     await firstScreen;
-    await reveal(root, ['third', 'fourth', 'fifth']);
-    delete root.dataset.reveal;
+    while (later.length > 0) await reveal(moreCards);
   }
   await nextFrame();
-}
-
-async function reveal(root: HTMLElement, stages: readonly string[]): Promise<void> {
-  for (const stage of stages) {
-    root.dataset.reveal = stage;
-    await nextFrame();
-  }
 }
 
 function showImages(root: HTMLElement): void {

@@ -130,3 +130,14 @@ describe('?dragoman-debug', () => {
     expect(panelOf(element)).toBeNull();
   });
 });
+
+describe('a picture that cannot be loaded', () => {
+  it('is loaded once more to learn the reason, however many cards show it', async () => {
+    const { reportPicture } = await import('./diagnostics.ts');
+    const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
+    const address = `${location.origin}/missing-flag.svg`;
+    await Promise.all([reportPicture(address), reportPicture(address)]);
+    await reportPicture(address);
+    expect(decode).toHaveBeenCalledTimes(1);
+  });
+});

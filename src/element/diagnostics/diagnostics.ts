@@ -91,8 +91,13 @@ export function reportSignIn(apiUrl: string, isSecure: boolean): void {
   report(isSecure ? texts.noPartner(apiUrl) : texts.pageWithoutHttps());
 }
 
+/** A long list shows the same flags again and again: each is loaded once more, to learn the reason, only once. */
+const examined = new Set<string>();
+
 /** A picture could not be loaded: reports that if the page's content security policy is the reason. */
 export async function reportPicture(address: string): Promise<void> {
+  if (examined.has(address)) return;
+  examined.add(address);
   report(await pictureFinding(address));
 }
 

@@ -41,8 +41,12 @@ export async function showFirstAnswers(
     answer.catch(() => undefined);
     early.set(address, answer);
   }
+  if (!rendered) {
+    // In a task of its own: the code is requested first.
+    setTimeout(warmUpFonts, 0, element);
+    return;
+  }
   warmUpFonts(element);
-  if (!rendered) return;
   const shown = rendered.then(async (answer) => {
     if (!(await insertPrerendered(element, answer))) return;
     for (const call of calls) early.delete(apiUrl + call);

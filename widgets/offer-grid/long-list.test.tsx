@@ -70,6 +70,9 @@ describe('ten thousand offers in one answer', () => {
       look();
     });
     expect(titles(grid)).toContain('Offer 1');
+    // The rest of the screen follows by itself.
+    const bottom = () => parts(grid, 'card').at(-1)?.getBoundingClientRect().bottom;
+    await vi.waitFor(() => expect(bottom()).toBeGreaterThan(innerHeight));
   });
 
   it('are rendered only in part in a hidden box, and once it is shown', async () => {

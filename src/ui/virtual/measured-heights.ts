@@ -29,6 +29,8 @@ export function measuredHeights() {
     clear: () => measured.clear(),
     /** Of the rows from one up to another, which is excluded. */
     between(from: number, to: number, keyAt: RowKeyAt): number {
+      // The first rendering of thousands of rows looks none of them up.
+      if (measured.size === 0) return (to - from) * estimate;
       let height = 0;
       for (let row = from; row < to; row += 1) height += heightOf(keyAt(row));
       return height;

@@ -23,6 +23,8 @@ interface VirtualRowsOptions {
   overscan?: readonly [minOverscan: number, overscan: number];
   /** How many rows are rendered before the browser has laid out any. */
   initialRows?: number;
+  /** The share of the viewport, from its top, whose rows the first paint waits for. The others follow a frame later. */
+  firstShare?: number;
 }
 
 /** A range of items: rendered, or replaced by a spacer of this height in px. */
@@ -57,6 +59,7 @@ export function useVirtualRows({
   anchor = 'start',
   overscan: [minOverscan, overscan] = [150, 450],
   initialRows = 0,
+  firstShare = 1,
 }: VirtualRowsOptions): VirtualRows {
   const isVirtual = count > virtualizeAbove;
   const [heights] = useState(measuredHeights);
@@ -123,14 +126,15 @@ export function useVirtualRows({
     const frame = viewport?.current;
     const frameTop = frame?.getBoundingClientRect().top ?? 0;
     const top = frameTop - node.getBoundingClientRect().top;
-    const bottom = top + (frame?.clientHeight ?? innerHeight);
+    // The first paint must not wait for rows outside the viewport.
+    const [share, margin] = hasPainted.current ? [1, minOverscan] : [firstShare, 0];
+    const bottom = top + (frame?.clientHeight ?? innerHeight) * share;
     const within = (margin: number): RowRange =>
       flip({
         from: heights.rowAt(top - margin, rowCount, rowKey),
         to: heights.rowAt(bottom + margin, rowCount, rowKey) + 1,
       });
-    // The first paint must not wait for rows outside the viewport.
-    const needed = within(hasPainted.current ? minOverscan : 0);
+    const needed = within(margin);
     const items = renderedItems(node);
     const pinnedNow = pinnedItems(items.map(({ item }) => item)).map((index) =>
       keyOf(items[index]?.place ?? 0),
@@ -172,6 +176,8 @@ export function useVirtualRows({
   return { isVirtual, segments };
 }
 
-const itemsOf = (list: HTMLElement) => [
-  ...list.querySelectorAll<HTMLElement>(':scope > :not([aria-hidden])'),
-];
+const isItem = (child: Element): child is HTMLElement =>
+  child instanceof HTMLElement && !child.hasAttribute('aria-hidden');
+
+/** Not by a selector, for which the browser looks at all that is inside of the items. */
+const itemsOf = (list: HTMLElement) => [...list.children].filter(isItem);

@@ -20,7 +20,7 @@ export function VirtualList<Item>({
   as: ListItem = 'li',
   children,
 }: VirtualListProps<Item>) {
-  const { isVirtual, segments } = useVirtualRows({ list, count: items.length });
+  const { isVirtual, segments } = useVirtualRows({ list, count: items.length, firstShare: 0.5 });
   if (!isVirtual) return items.map((item) => <ListItem key={keyOf(item)}>{children(item)}</ListItem>);
   // One flat list, so that React moves no item to another parent, which would cost it its state and the focus.
   return segments.flatMap(({ from, to, spacerHeight }) =>

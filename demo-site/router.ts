@@ -4,7 +4,7 @@ import { siteRoutes } from './route-tree.tsx';
 
 // The router gives the same key to every history entry that a page load created, and would restore the scroll
 // position of the last one in all of them. A random key prevents that. With the index the router does not write it itself:
-// each write into the history takes a phone some 20 ms.
+// a second write into the history took 17 ms of a profiled start with a processor four times slower.
 if (!history.state?.key)
   history.replaceState({ idx: 0, ...history.state, key: Math.random().toString(36).slice(2) }, '');
 

@@ -7,8 +7,9 @@ let waiting: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The parameters of the page's address, and a function that replaces them. A browser takes long to write an address, 20 to
- * 40 ms on a phone: first it shows what the visitor has done, and a word that they type is written once.
+ * The parameters of the page's address, and a function that replaces them. A browser may take long to write an address: in
+ * profiles with a processor four times slower 6 to 31 ms. First it shows what the visitor has done, and a word that they
+ * type is written once.
  */
 export function useWrittenAddress(): [URLSearchParams, (parameters: URLSearchParamsInit) => void] {
   const [address, setAddress] = useSearchParams();

@@ -43,7 +43,7 @@ export function compileStyles(root: string): Plugin {
             return `/* @__PURE__ */ addRules(${JSON.stringify(name)}, ${JSON.stringify(rules)})`;
           })
           .replace(imports, `import { addRules } from '#core/theme/rules.ts';`);
-        return { code: compiled, map: null };
+        return { code: withoutUnused(compiled), map: null };
       },
     },
 
@@ -53,6 +53,12 @@ export function compileStyles(root: string): Plugin {
     },
   };
 }
+
+/** Drops the texts that only templates inserted. A bundler would leave them: it cannot know that their calls have no effects. */
+const withoutUnused = (code: string): string =>
+  code.replace(/^const (\w+) = `[^`]*`;\n/gm, (declaration, constant: string) =>
+    code.match(new RegExp(`(?<![\\w-])${constant}(?![\\w-])`, 'g'))?.length === 1 ? '' : declaration,
+  );
 
 /** Lets a module tell the names of all its templates, those that it does not export too. */
 const exportTemplates: Plugin = {

@@ -62,15 +62,15 @@ export function pastPart(plan: Pick<BookingPlan, 'date' | 'time'>, now: Date): '
   return instant && instant <= now ? 'time' : null;
 }
 
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
 /** The calendar day of an instant in the browser's time zone, as a date input writes it. */
-export function dayOf(instant: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
-}
+export const dayOf = (instant: Date): string =>
+  `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
 
 /** The time of day of an instant in the browser's time zone, as a time input writes it. */
 export const timeOf = (instant: Date): string =>
-  [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  `${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
 
 /** The file types that a customer may upload, as the `accept` of a file input. */
 export const documentKinds = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.odt,.txt';

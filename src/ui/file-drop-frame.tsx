@@ -47,11 +47,12 @@ export function FileDropFrame({
   const id = useId();
   const messages = useMessages(coreMessages);
   const [isOver, setOver] = useState(false);
+  const isDisabled = disabled || !onFiles;
 
   // Otherwise the browser would open a file that is dropped.
   const over = (event: DragEvent) => {
     event.preventDefault();
-    setOver(!disabled && onFiles !== undefined);
+    setOver(!isDisabled);
   };
 
   return (
@@ -81,7 +82,7 @@ export function FileDropFrame({
           name={onFiles && name}
           accept={accept}
           multiple={multiple}
-          disabled={disabled || !onFiles}
+          disabled={isDisabled}
           aria-invalid={errorId ? true : undefined}
           aria-describedby={errorId ?? `${id}-about`}
           onChange={(event) => {

@@ -21,8 +21,8 @@ export function Chat() {
     'ondragoman-conversation-open': ({ detail: { id } }) => {
       if (id !== conversation) writeAddress({ conversation: id });
     },
-    'ondragoman-message-sent': () => {
-      if (about) writeAddress({ conversation });
+    'ondragoman-message-sent': ({ detail: { conversationId } }) => {
+      if (about) writeAddress({ conversation: conversationId });
     },
   };
   return (

@@ -4,7 +4,6 @@ import type { Prerendered } from '#core/api/prerendered.ts';
 import { insertPrerendered, matchesRequest } from '#core/element/hydration/insert-prerendered.ts';
 import { nextTask } from '#core/element/hydration/next-task.ts';
 import type { Params } from '#core/element/hydration/prerender-request.ts';
-import { warmUpFonts } from '#core/element/hydration/warm-up-fonts.ts';
 
 export { showFirstAnswers } from './show-first-answers.ts';
 
@@ -17,8 +16,6 @@ export async function insertInstantly(
   if (!params || !matchesRequest(params, offers)) return;
   // A new task: browsers may lay out the page in the task of a script that blocked it.
   await nextTask();
-  // Here and not in the frame that shows the cards, which takes a phone long enough.
-  warmUpFonts(element);
   await insertPrerendered(element, offers);
 }
 

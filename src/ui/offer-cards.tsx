@@ -100,7 +100,7 @@ const cards = css`
   }
   [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
   & > li[data-later]:not([aria-posinset]) {
-    /* What is hidden moves for nobody when the cards above get their height. */
+    /* As specific as the rules above, which it overrides. What is hidden moves for nobody when the cards above get their height. */
     visibility: hidden;
     & > * { content-visibility: hidden; }
   }

@@ -1,7 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from './browser.ts';
 import { hostPages } from './host-page.ts';
-import { cardsOf, delayRequests, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
+import {
+  blockRenderer,
+  cardsOf,
+  delayRequests,
+  grid,
+  hydrated,
+  loader,
+  recordLoad,
+} from './prerendered-grid.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -214,6 +222,18 @@ describe('an instant script', () => {
       [],
     );
     expect(problems).toEqual([]);
+  });
+
+  it('asks for the offers of a grid with cards of the page’s own before the code comes', async () => {
+    const { page } = await visit();
+    const release = await blockRenderer(page);
+    const card = '<template slot="card"><b data-field="title"></b></template>';
+    const body = grid.replace('></', `>${card}</`) + instant('category=document');
+    const calls = await host.open(page, { body });
+    await expect.poll(() => calls).toEqual([expect.stringContaining('category=document')]);
+    release();
+    await page.locator('dragoman-offer-grid b').nth(23).waitFor();
+    expect(calls).toHaveLength(1);
   });
 
   it('ignores a grid with other attributes', async () => {

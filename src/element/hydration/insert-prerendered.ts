@@ -7,6 +7,7 @@ import { applyInlineStyles } from './inline-styles.ts';
 import { nextFrame } from './next-frame.ts';
 import { nextTask } from './next-task.ts';
 import { recordClicks } from './record-clicks.ts';
+import { warmUpFonts } from './warm-up-fonts.ts';
 
 /** Parameters that may differ between page and prerendered markup. The view applies them when it hydrates. */
 const mayDiffer = ['lang', 'locale', 'own-site', 'theme'];
@@ -80,6 +81,8 @@ export async function insertPrerendered(
   const isRendered = element.shadowRoot?.querySelector('[data-dragoman-root]');
   if (!policy || isElsewhere || isRendered || showsSomethingElse(element) || element.matches(':defined'))
     return false;
+  // Unless it was done while the answer was awaited: the frame that shows the cards takes a phone long enough.
+  warmUpFonts(element);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheetOf(css)];
   const inert = html.replaceAll(' style="', ' data-style="').replaceAll(' src="', ' data-src="');

@@ -1,5 +1,4 @@
 /** Builds the HTTP application from a database, a bus, a clock and a configuration. It does not listen by itself. */
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -10,6 +9,7 @@ import { tooMany } from '#backend/domain/errors.ts';
 import { folderStorage, type Storage } from '#backend/files/storage.ts';
 import { auditRefusals } from '#backend/http/audit-refusals.ts';
 import { acceptBodies, bodyLimits } from '#backend/http/bodies.ts';
+import { quickBrotli } from '#backend/http/compress-text.ts';
 import { crossOrigin } from '#backend/http/cross-origin.ts';
 import { multipartBodies } from '#backend/http/document-uploads.ts';
 import { embedVersion } from '#backend/http/embed-version.ts';
@@ -156,7 +156,7 @@ export async function buildApp({
     threshold: 1024,
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: quickBrotli,
   });
   const methodsAt = methodsOf(app);
   await documentation(app);

@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './brotli-cache.ts';
 
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Takes hardly longer than 4, and makes answers a tenth smaller. */
+export const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -17,5 +18,5 @@ export async function compressText(
   const encoding = acceptsBrotli.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return text;
   reply.header('content-encoding', encoding);
-  return encoding === 'br' ? toBrotli(text, quick) : toGzip(text);
+  return encoding === 'br' ? toBrotli(text, quickBrotli) : toGzip(text);
 }

@@ -14,6 +14,7 @@ export async function measurePages(port: number, rounds: number): Promise<Table[
   files.set('vanilla-inline.js', `const inlineRows=${rows};${files.get('vanilla.js')}`);
   const sites = await openSites(port, files);
   files.set('frame.html', frame(sites.origins));
+  await compressBest(port, sites.origins.backend);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumArgs, ...sites.browserArgs],
@@ -48,6 +49,29 @@ export async function measurePages(port: number, rounds: number): Promise<Table[
       plot: `performance-${profile.name}${index > 0 ? '-again' : ''}.svg`,
       rows: [...results].map(([name, list]) => summary(name, list)),
     }));
+  }
+}
+
+/**
+ * Asks for our answers until the backend has compressed them best, as it does with frequent ones. The other contenders'
+ * files are compressed so from the start.
+ */
+async function compressBest(port: number, origin: string): Promise<void> {
+  const { host, protocol } = new URL(origin);
+  const headers = {
+    'accept-encoding': 'br',
+    'accept-language': 'en-US,en;q=0.9',
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  };
+  for (const path of [
+    'prerender/offer-grid?category=document&lang=en',
+    'instant/offer-grid.js?category=document',
+  ]) {
+    for (let call = 0; call < 3; call += 1)
+      await (await fetch(`http://127.0.0.1:${port}/embed/${path}`, { headers })).text();
+    // It compresses one answer at a time, in the background.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
 

@@ -33,18 +33,16 @@ export function Menu({
   const { isOpen, setOpen, wrapper, button, onKeyDown, onBlur } = useDisclosure(onToggle);
 
   const openPanel = useRef<HTMLDivElement & HTMLUListElement>(null);
-  // After each rendering: another text direction moves the panel to the other side.
-  useLayoutEffect(() => {
-    if (isOpen && openPanel.current) keepInView(openPanel.current);
-  });
   useLayoutEffect(() => {
     const panel = openPanel.current;
     if (!isOpen || !panel) return;
-    // Content that arrives later may make it wider, and a phone may be rotated.
+    // The browser calls back once it has laid out what is new, and before it shows that: to measure at once would make it lay
+    // out the page twice for a click. Content that arrives later may make the panel wider, and a phone may be rotated.
     const resized = new ResizeObserver(() => keepInView(panel));
     for (const node of [panel, document.documentElement]) resized.observe(node);
     return () => resized.disconnect();
-  }, [isOpen]);
+    // After each rendering: another text direction moves the panel to the other side.
+  });
 
   const closeAfterLink = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]');

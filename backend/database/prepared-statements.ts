@@ -7,8 +7,13 @@ import { type Db, sqlState } from './transaction.ts';
 const mark = '/* prepared */ ';
 
 /** Only for reads outside of transactions, and for queries with few different texts: a connection stores every one. */
+export const prepared = <T>(query: CompiledQuery<T>): CompiledQuery<T> => ({
+  ...query,
+  sql: mark + query.sql,
+});
+
 export async function runPrepared<T>(db: Db, query: CompiledQuery<T>): Promise<T[]> {
-  const { rows } = await db.executeQuery<T>({ ...query, sql: mark + query.sql });
+  const { rows } = await db.executeQuery<T>(prepared(query));
   return rows;
 }
 

@@ -2,19 +2,25 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A hook that sets `ETag` and `Cache-Control`, and answers 304 when the client has the same version. */
+/**
+ * A hook that sets `ETag` and `Cache-Control`, and answers 304 when the client has the same version. A route that knows
+ * the hash of its payload sets it as `ETag`, and the hook need not read the payload.
+ */
 export const revalidateFor =
   (cacheControl: string) =>
   async (call: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const total = String(reply.getHeader('x-total-count') ?? '');
     const link = String(reply.getHeader('link') ?? '');
-    const etag = `W/"${hash('sha256', payload + total + link, 'base64url')}"`;
+    const content = String(reply.getHeader('etag') ?? payload);
+    const etag = `W/"${digestOf(content + total + link)}"`;
     reply.header('etag', etag).header('cache-control', cacheControl);
     if (!matches(call.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length');
     return '';
   };
+
+export const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
 export const revalidate = revalidateFor('no-cache');
 

@@ -1,8 +1,8 @@
 /** The SQL of offer lists: filters, sort orders and keyset pagination. */
 import { type Category, categories } from '@dragoman/widgets/server';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Cursor } from '#backend/database/cursor.ts';
-import { runPrepared } from '#backend/database/prepared-statements.ts';
+import { prepared } from '#backend/database/prepared-statements.ts';
 import type { Db } from '#backend/database/transaction.ts';
 import { type OfferRow, offerColumnList } from './offers.ts';
 
@@ -162,14 +162,58 @@ export interface Listed {
   rank: number;
 }
 
+/** Which transactions wrote an offer and its owner last: while both are the same, so is all that a list shows of it. */
+const version = sql`concat_ws(' ', offers.id, offers.xmin, users.xmin)`;
+
+export interface ListedRow extends OfferRow {
+  version: string;
+}
+
 /** The listed offers with all that the list shows. */
-export async function readRows(db: Db, filter: OfferFilter, listed: RawBuilder<Listed>): Promise<OfferRow[]> {
-  const direction = sql.raw(sortColumns[filter.sort].direction);
-  const query = sql<OfferRow>`
-    select ${offerColumnList} from (${listed}) as listed
-    join offers on offers.id = listed.id join users on users.id = offers.owner_id
-    order by listed.rank ${direction}, offers.id ${direction}`;
-  return isPlanReusable(filter) ? runPrepared(db, query.compile(db)) : (await query.execute(db)).rows;
+export const rowsOf = (db: Db, filter: OfferFilter, listed: RawBuilder<Listed>): CompiledQuery<ListedRow> =>
+  compile(
+    db,
+    filter,
+    sql`
+      select ${offerColumnList}, ${version} as version ${withOwners(listed)}
+      order by ${orderOf(filter)}`,
+  );
+
+/** The versions of the same rows, with commas between. */
+export const versionOf = (
+  db: Db,
+  filter: OfferFilter,
+  listed: RawBuilder<Listed>,
+): CompiledQuery<{ version: string }> =>
+  compile(
+    db,
+    filter,
+    sql`
+      select coalesce(string_agg(${version}, ',' order by ${orderOf(filter)}), '') as version
+      ${withOwners(listed)}`,
+  );
+
+const withOwners = (listed: RawBuilder<Listed>): Sql => sql`
+  from (${listed}) as listed
+  join offers on offers.id = listed.id join users on users.id = offers.owner_id`;
+
+function orderOf({ sort }: OfferFilter): Sql {
+  const direction = sql.raw(sortColumns[sort].direction);
+  return sql`listed.rank ${direction}, offers.id ${direction}`;
+}
+
+function compile<T>(db: Db, filter: OfferFilter, query: RawBuilder<T>): CompiledQuery<T> {
+  const compiled = query.compile(db);
+  return isPlanReusable(filter) ? prepared(compiled) : compiled;
+}
+
+export async function readRows(
+  db: Db,
+  filter: OfferFilter,
+  listed: RawBuilder<Listed>,
+): Promise<ListedRow[]> {
+  const { rows } = await db.executeQuery(rowsOf(db, filter, listed));
+  return rows;
 }
 
 /**

@@ -16,7 +16,8 @@ import {
   startOf,
 } from './offer-filter.ts';
 import { type Meaning, meaningsOf } from './offer-words.ts';
-import type { OfferRow } from './offers.ts';
+import { unlessNothing } from './unchanged-nothing.ts';
+import { nothing, type Page, readPage } from './unchanged-pages.ts';
 
 const rank = sql.ref('rank');
 const id = sql.ref('id');
@@ -24,35 +25,42 @@ const id = sql.ref('id');
 /** How many offers the search scans in sort order, in two tries, before it uses the GIN index. */
 const [shortScan, longScan] = [1000, 50_000];
 
-/** Which offers are found, as conditions on a `tsvector`. */
+/** Which offers are found. */
 interface Match {
-  /** For offers that are read one after the other. */
-  scanned(search: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** For the GIN index. */
+  /** As a `tsquery`, for offers that are read one after the other. */
+  query: string;
+  /** As a condition for the GIN index. */
   indexed: RawBuilder<unknown>;
   /** Whether the vocabulary has all words. */
   isLikely: boolean;
 }
 
-export interface FoundOffer extends OfferRow {
-  /** Whether a letter of the words that were looked for is wrong. */
-  isNear?: boolean;
+export interface Found extends Page {
+  /** How many of the offers have all words; in the others, after them, a letter is wrong. */
+  exact: number;
+  /** On all pages. */
+  total: number;
 }
 
 /** Offers with all words come first, then those with all words but for a letter. */
-export async function search(
-  db: Db,
-  filter: OfferFilter,
-  words: string[],
-): Promise<{ rows: FoundOffer[]; total: number }> {
-  const meanings = await meaningsOf(db, words);
-  const rows: FoundOffer[] = filter.isNear ? [] : await find(db, filter, exactly(words, meanings));
-  if (rows.length <= filter.limit && isForgiving(meanings)) {
-    const near = await find(db, startNear(filter), nearly(words, meanings));
-    rows.push(...near.map((row) => ({ ...row, isNear: true })));
-  }
-  const total = await cappedCount(db, filter, rows.length, () => count(db, filter, allOf(meanings)));
-  return { rows, total };
+export async function search(db: Db, filter: OfferFilter, words: string[]): Promise<Found> {
+  const { meanings, state } = await meaningsOf(db, words);
+  const findAny = (part: OfferFilter, match: Match) =>
+    unlessNothing(db, { part, query: match.query }, state, () => find(db, part, match));
+  const exact = filter.isNear ? nothing : await findAny(filter, exactly(words, meanings));
+  const near =
+    exact.found <= filter.limit && isForgiving(meanings)
+      ? await findAny(startNear(filter), nearly(words, meanings))
+      : nothing;
+  const page = both(exact, near, filter.limit);
+  const total = await cappedCount(db, filter, page.found, () => count(db, filter, allOf(meanings)));
+  return { ...page, exact: exact.offers.length, total };
+}
+
+function both(exact: Page, near: Page, limit: number): Page {
+  if (near.found === 0) return exact;
+  if (exact.found === 0) return near;
+  return { offers: [...exact.offers, ...near.offers].slice(0, limit), found: exact.found + near.found };
 }
 
 /** The near matches of a page that begins with exact ones start from their first. */
@@ -66,7 +74,7 @@ const isForgiving = (meanings: Meaning[]): boolean =>
 
 function exactly(words: string[], meanings: Meaning[]): Match {
   return {
-    scanned: (search) => sql`${search} @@ ${hideFromPlanner(sql`${searchQuery(words)}::tsquery`)}`,
+    query: searchQuery(words),
     indexed: allOf(meanings.map((meaning) => ({ ...meaning, near: [] }))),
     isLikely: meanings.every((meaning) => meaning.words?.length !== 0),
   };
@@ -74,9 +82,8 @@ function exactly(words: string[], meanings: Meaning[]): Match {
 
 function nearly(words: string[], meanings: Meaning[]): Match {
   const all = meanings.map((meaning) => `(${queryOf(meaning)})`).join(' & ');
-  const query = `${all} & !(${searchQuery(words)})`;
   return {
-    scanned: (search) => sql`${search} @@ ${hideFromPlanner(sql`${query}::tsquery`)}`,
+    query: `${all} & !(${searchQuery(words)})`,
     indexed: sql`${allOf(meanings)} and not offers.search @@ ${searchQuery(words)}::tsquery`,
     isLikely: true,
   };
@@ -101,26 +108,28 @@ const allOf = (meanings: Meaning[]): RawBuilder<unknown> =>
  * the GIN index finds few offers to sort. The planner alone would read the whole table for words that are each common
  * but never occur together.
  */
-async function find(db: Db, filter: OfferFilter, match: Match): Promise<OfferRow[]> {
+async function find(db: Db, filter: OfferFilter, match: Match): Promise<Page> {
   const scan = (length: number) =>
-    readRows(
+    readPage(
       db,
       filter,
-      sql`${scanned(filter, match, length)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
+      () => sql`${scanned(filter, match, length)} ${inOrder(filter, rank, id, lengthOf(filter))}`,
+      `${length} ${match.query}`,
     );
-  let rows = match.isLikely ? await scan(shortScan) : [];
-  if (rows.length > 0 && rows.length <= filter.limit) rows = await scan(longScan);
-  if (rows.length > filter.limit) return rows;
+  let page = match.isLikely ? await scan(shortScan) : nothing;
+  if (page.found > 0 && page.found <= filter.limit) page = await scan(longScan);
+  if (page.found > filter.limit) return page;
   const ids = await lookUp(db, filter, match);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return nothing;
   const found = sql<Listed>`select id, ${sql.ref(sortColumns[filter.sort].column)} as rank from offers where id = any(${ids})`;
-  return readRows(db, filter, found);
+  const offers = await readRows(db, filter, found);
+  return { offers: offers.slice(0, filter.limit), found: offers.length };
 }
 
 /** The matching offers among the next ones in sort order. */
-const scanned = (filter: OfferFilter, match: Match, length: number): RawBuilder<Listed> => sql`
+const scanned = (filter: OfferFilter, { query }: Match, length: number): RawBuilder<Listed> => sql`
   select id, rank from (${nextOffers(filter, length, sql`, offers.search`)}) as next
-  where ${match.scanned(sql.ref('search'))}`;
+  where search @@ ${hideFromPlanner(sql`${query}::tsquery`)}`;
 
 async function lookUp(db: Db, filter: OfferFilter, match: Match): Promise<number[]> {
   const offers = fromWhere({ ...filter, after: undefined });

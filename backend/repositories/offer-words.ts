@@ -1,6 +1,7 @@
 /** The words by which the search finds offers, and the vocabulary of all of them. */
 import { type RawBuilder, sql } from 'kysely';
 import { nearWord } from '#backend/database/near-words.ts';
+import { runPrepared } from '#backend/database/prepared-statements.ts';
 import { greatestCodePoint, searchWords } from '#backend/database/search-words.ts';
 import type { Db, Transaction } from '#backend/database/transaction.ts';
 
@@ -84,13 +85,17 @@ export interface Meaning {
   near: string[];
 }
 
-export async function meaningsOf(db: Db, prefixes: string[]): Promise<Meaning[]> {
+/** With the state of the database: which transactions are done. While it is the same, every read finds the same. */
+export async function meaningsOf(
+  db: Db,
+  prefixes: string[],
+): Promise<{ meanings: Meaning[]; state: string }> {
   const wanted = prefixes.map((prefix, index) => ({
     prefix,
     ...(index < mostForgiven ? nearWord(prefix) : undefined),
   }));
-  const { rows } = await sql<{ prefix: string; words: string[]; near: string[] }>`
-    select prefix, array(
+  const query = sql<{ prefix: string; words: string[]; near: string[]; state: string }>`
+    select prefix, pg_current_snapshot()::text as state, array(
       select word from offer_words
       where word >= prefix and word < prefix || ${greatestCodePoint}
       limit ${sql.lit(maxWords + 1)}
@@ -100,9 +105,12 @@ export async function meaningsOf(db: Db, prefixes: string[]): Promise<Meaning[]>
       group by word order by length(word), word limit ${sql.lit(maxWords)}
     ) as near
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      as wanted (prefix text, keys text[], patterns text[])`.execute(db);
-  return rows.map(({ words, ...meaning }) => ({
-    ...meaning,
+      as wanted (prefix text, keys text[], patterns text[])`;
+  const rows = await runPrepared(db, query.compile(db));
+  const meanings = rows.map(({ prefix, words, near }) => ({
+    prefix,
     words: words.length > maxWords ? undefined : words,
+    near,
   }));
+  return { meanings, state: rows[0]?.state ?? '' };
 }

@@ -4,14 +4,15 @@ import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { smallId } from '#backend/database/ids.ts';
 import { notFound } from '#backend/domain/errors.ts';
+import { answerOnce } from '#backend/http/answer-once.ts';
 import { malformed } from '#backend/http/api-error.ts';
 import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import { revalidate } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/http/paging.ts';
-import { absolutePath } from '#backend/http/public-url.ts';
-import type { OfferFilter } from '#backend/repositories/offer-filter.ts';
+import { absolutePath, ownOrigin } from '#backend/http/public-url.ts';
+import type { ListedRow, OfferFilter } from '#backend/repositories/offer-filter.ts';
 import * as offerList from '#backend/repositories/offer-list.ts';
 import * as offers from '#backend/repositories/offers.ts';
 import * as reviews from '#backend/repositories/reviews.ts';
@@ -24,6 +25,7 @@ export function offerRoutes(app: App, services: Services): void {
   const tags = ['offers'];
 
   const readList = coalesceReads((filter: OfferFilter) => offerList.list(db, filter));
+  const answer = answerOnce<ListedRow[], Static<typeof ListedOffer>[]>();
   const answerList = async (
     call: FastifyRequest & { query: Static<typeof OfferQuery> },
     reply: FastifyReply,
@@ -32,8 +34,13 @@ export function offerRoutes(app: App, services: Services): void {
     const page = await readList(filterOf(call.query, category));
     linkNext(call, reply, page.next);
     reply.header('x-total-count', totalCount(page.total));
-    const absolute = absolutePath(call, config);
-    return page.offers.map((row) => ({ ...offerAnswer(row, absolute), ...(row.isNear && { near: true }) }));
+    return answer(reply, page.offers, `${page.exact} ${ownOrigin(call, config)}`, () => {
+      const absolute = absolutePath(call, config);
+      return page.offers.map((row, index) => ({
+        ...offerAnswer(row, absolute),
+        ...(index >= page.exact && { near: true }),
+      }));
+    });
   };
   const listSchema = {
     tags,

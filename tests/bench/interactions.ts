@@ -22,6 +22,15 @@ interface InteractionEvent {
   interaction: string;
   what: string;
   duration: number;
+  /** The document, and how many interactions there have been in it: the browser reports only those longer than a frame. */
+  page: number;
+  count: number;
+}
+
+/** What one journey or all of them measured: how many interactions there were, and those longer than a frame. */
+interface Interactions {
+  count: number;
+  long: Interaction[];
 }
 
 /**
@@ -109,24 +118,29 @@ export async function measureInteractions(siteUrl: string, rounds: number): Prom
     executablePath: findChromium(),
     args: [...chromiumArgs, notesPositions],
   });
-  const all: Interaction[] = [];
+  const all: Interactions[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const journey of Object.keys(journeys)) all.push(...(await walk(browser, siteUrl, journey)));
+      for (const journey of Object.keys(journeys)) all.push(await walk(browser, siteUrl, journey));
       console.log(`interactions: round ${round + 1} of ${rounds}`);
     }
   } finally {
     await browser.close();
   }
-  return report(all);
+  return report({
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    long: all.flatMap(({ long }) => long),
+  });
 }
 
-async function walk(browser: Browser, siteUrl: string, journey: string): Promise<Interaction[]> {
+async function walk(browser: Browser, siteUrl: string, journey: string): Promise<Interactions> {
   const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-GB', viewport });
   const longest = new Map<string, Interaction>();
+  const counts = new Map<number, number>();
   try {
     await context.exposeBinding('interacted', (_source, event: InteractionEvent) => {
       const { interaction, what, duration } = event;
+      counts.set(event.page, event.count);
       if (duration > (longest.get(interaction)?.duration ?? 0))
         longest.set(interaction, { journey, what, duration });
     });
@@ -140,7 +154,7 @@ async function walk(browser: Browser, siteUrl: string, journey: string): Promise
   } finally {
     await context.close();
   }
-  return [...longest.values()];
+  return { count: [...counts.values()].reduce((sum, count) => sum + count, 0), long: [...longest.values()] };
 }
 
 /**
@@ -171,28 +185,31 @@ function recordInPage(): void {
         interaction: `${performance.timeOrigin} ${interactionId}`,
         what: `${name} on ${target?.localName ?? 'an element that is gone'}`,
         duration,
+        page: performance.timeOrigin,
+        count: (performance as Performance & { interactionCount: number }).interactionCount,
       });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-function report(all: Interaction[]): Result {
-  const durations = all.map(({ duration }) => duration).toSorted((a, b) => a - b);
-  const at = (share: number) => durations[Math.ceil((durations.length - 1) * share)] ?? 0;
+function report({ count, long }: Interactions): Result {
+  const durations = long.map(({ duration }) => duration).toSorted((a, b) => b - a);
+  /** Without the slowest ones, so many of all. */
+  const without = (share: number) => durations[Math.floor(count * share)] ?? 0;
   const slowest = new Map<string, Interaction>();
-  for (const one of all.toSorted((a, b) => a.duration - b.duration))
+  for (const one of long.toSorted((a, b) => a.duration - b.duration))
     slowest.set(`${one.journey}: ${one.what}`, one);
   const lines = [...slowest.values()]
     .toSorted((a, b) => b.duration - a.duration)
     .slice(0, 8)
     .map(({ journey, what, duration }) => [journey, what, String(duration)]);
-  const summary = `${durations.length} interactions longer than a frame: median ${at(0.5)} ms, p98 ${at(0.98)} ms, longest ${at(1)} ms. The slowest of each kind:`;
+  const summary = `${count} interactions, ${long.length} of them longer than a frame: p90 ${without(0.1)} ms, p98 ${without(0.02)} ms, longest ${without(0)} ms. The slowest of each kind:`;
   return {
     text: [summary, '', ...table(['journey', 'what', 'ms'], lines)].join('\n'),
     goals: [
       {
         what: 'taps and keys on a slow phone until the next frame, p98 in ms',
-        measured: at(0.98),
+        measured: without(0.02),
         atMost: 100,
       },
     ],

@@ -170,14 +170,17 @@ export interface ListedRow extends OfferRow {
 }
 
 /** The listed offers with all that the list shows. */
-export const rowsOf = (db: Db, filter: OfferFilter, listed: RawBuilder<Listed>): CompiledQuery<ListedRow> =>
-  compile(
-    db,
-    filter,
-    sql`
-      select ${offerColumnList}, ${version} as version ${withOwners(listed)}
-      order by ${orderOf(filter)}`,
-  );
+export async function readRows(
+  db: Db,
+  filter: OfferFilter,
+  listed: RawBuilder<Listed>,
+): Promise<ListedRow[]> {
+  const query = sql<ListedRow>`
+    select ${offerColumnList}, ${version} as version ${withOwners(listed)}
+    order by ${orderOf(filter)}`;
+  const { rows } = await db.executeQuery(compile(db, filter, query));
+  return rows;
+}
 
 /** The versions of the same rows, with commas between. */
 export const versionOf = (
@@ -205,15 +208,6 @@ function orderOf({ sort }: OfferFilter): Sql {
 function compile<T>(db: Db, filter: OfferFilter, query: RawBuilder<T>): CompiledQuery<T> {
   const compiled = query.compile(db);
   return isPlanReusable(filter) ? prepared(compiled) : compiled;
-}
-
-export async function readRows(
-  db: Db,
-  filter: OfferFilter,
-  listed: RawBuilder<Listed>,
-): Promise<ListedRow[]> {
-  const { rows } = await db.executeQuery(rowsOf(db, filter, listed));
-  return rows;
 }
 
 /**

@@ -35,7 +35,7 @@ interface Interactions {
 
 /**
  * With a debugger attached, as Playwright’s is, V8 looks up where each `Error` is made. It notes no positions when it compiles,
- * and so parses the whole file again: 70 ms for the errors that React makes at its start, which no visitor waits for.
+ * and so parses the whole file again: 70 ms while the app starts, which no visitor waits for.
  */
 const notesPositions = '--js-flags=--no-enable-lazy-source-positions';
 

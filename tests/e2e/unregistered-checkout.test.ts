@@ -28,6 +28,16 @@ async function expectFields(page: Page, values: Record<string, string>) {
     await expect.poll(() => field(page, name).inputValue()).toBe(value);
 }
 
+/** A page that is left before it knows that nobody is signed in stores nothing of what was typed. */
+const stored = (page: Page, text: string) =>
+  page.waitForFunction(
+    (part) =>
+      Object.entries(localStorage).some(
+        ([name, value]) => name.startsWith('dragoman.draft.') && String(value).includes(part),
+      ),
+    text,
+  );
+
 describe('a checkout on a page of an origin that is not registered', () => {
   it('goes on at the marketplace with the offer, what was typed, partner, campaign and reference', async () => {
     const { page } = await visit();
@@ -67,10 +77,12 @@ describe('a checkout on a page of an origin that is not registered', () => {
     const { page } = await visit();
     await page.goto('/Checkout/2');
     await fill(page, { details: 'An older draft', time: '09:00' });
+    await stored(page, '09:00');
     await page.goto('/Checkout/3');
     await page.goto('/Checkout/2#details=Newer&date=tomorrow&price=0');
     await expectFields(page, { details: 'Newer', date: '', time: '09:00' });
     expect(new URL(page.url()).hash).toBe('');
+    await stored(page, 'Newer');
     await page.goto('/Checkout/3');
     await page.goto('/Checkout/2#main');
     await expectFields(page, { details: 'Newer', time: '09:00' });

@@ -1,6 +1,6 @@
 /** Errors as HTTP answers them: the status of each kind of refusal, and the refusals that only HTTP knows. */
 import { type RefusalCode, type RefusalValues, refusalInEnglish } from '@dragoman/widgets/server';
-import type { DomainError, ErrorKind, FreeTime } from '#backend/domain/errors.ts';
+import { DomainError, type ErrorKind, type FreeTime } from '#backend/domain/errors.ts';
 import { proofLife } from '#backend/domain/recent-proof.ts';
 
 export class ApiError extends Error {
@@ -79,3 +79,9 @@ export const unavailable = () =>
 /** There is more work than the backend can do now. */
 export const busy = (seconds: number) =>
   new ApiError(503, { code: 'busy', values: {} }, { 'retry-after': String(seconds) });
+
+/** The answer to an error that asks the caller to come again; undefined for any other error. */
+export function comeAgain(error: unknown): ApiError | undefined {
+  const answer = error instanceof DomainError ? fromDomain(error) : error;
+  return answer instanceof ApiError && 'retry-after' in answer.headers ? answer : undefined;
+}

@@ -11,6 +11,8 @@ const verbatim = new Set(['password', 'current', 'next']);
  * A hook: `languages[]` becomes `languages`, a single or comma-separated value becomes a list, and texts are trimmed.
  */
 export async function normaliseInput(call: FastifyRequest): Promise<void> {
+  // A page, which stores nothing of its address, or no address at all.
+  if (call.is404) return;
   refuseUnstorable(call.query);
   if (call.method === 'GET' || call.method === 'HEAD') return;
   if (call.body === undefined || call.body === null) call.body = {};

@@ -18,6 +18,7 @@ import { coalesceReads } from '#backend/http/coalesce-reads.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { limitPerAddress } from '#backend/http/limit-per-address.ts';
 import { ownOrigin } from '#backend/http/public-url.ts';
+import { within } from '#backend/http/time-limit.ts';
 import { workQueue } from '#backend/http/work-queue.ts';
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareWidget>>>;
@@ -139,7 +140,7 @@ const fetchWithin =
   (app: App, baseUrl: string, refused: ApiError[]): Wanted['fetch'] =>
   async (input) => {
     const { host, protocol } = new URL(baseUrl);
-    const { statusCode, headers, payload } = await app.inject({
+    const answer = app.inject({
       url: String(input).slice(baseUrl.length),
       headers: {
         host,
@@ -148,10 +149,15 @@ const fetchWithin =
         accept: 'application/json',
       },
     });
+    const { statusCode, headers, payload } = await within(answer, noAnswer);
+    if (statusCode >= 500) throw noAnswer();
     if (statusCode === 400 || statusCode === 422) refused.push(refusalOf(statusCode, JSON.parse(payload)));
     const texts = Object.entries(headers).filter(([, value]) => typeof value === 'string');
     return new Response(payload, { status: statusCode, headers: texts as [string, string][] });
   };
+
+/** The widgets' client asks again after any other failure, and the page waits meanwhile. */
+const noAnswer = () => new DOMException('The backend does not answer.', 'TimeoutError');
 
 function refusalOf(status: number, { code, values }: Pick<ApiError, 'code' | 'values'>): ApiError {
   const renamed = Object.entries(values).map(([name, value]) => {

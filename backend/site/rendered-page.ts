@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { firstReads, readProviderReturn } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type ApiError, comeAgain } from '#backend/http/api-error.ts';
 import { escapeHtml } from '#backend/prerender/escape.ts';
 import { declarativeShadow, structuredData, withoutStyleAttributes } from '#backend/prerender/fragment.ts';
 import type { prerenderer } from '#backend/prerender/prerendered.ts';
@@ -36,6 +37,8 @@ export interface RenderedPage extends RenderedFrame {
   reads: string[];
   /** For search engines: the first list or offer on the page. */
   data: object | undefined;
+  /** Where a widget cannot be rendered for now: the browser renders it, and search engines come again. */
+  refusal: ApiError | undefined;
 }
 
 /** No page of the site. */
@@ -59,7 +62,8 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
     site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
     const rendered = await (await site).renderPage(address.href, visitor);
     const { markup: frame } = rendered;
-    if (frame === undefined) return { ...rendered, styleSources: [], reads: [], data: undefined };
+    if (frame === undefined)
+      return { ...rendered, styleSources: [], reads: [], data: undefined, refusal: undefined };
     const { locale, theme } = visitor.preferences;
     const page = {
       lang: locale,
@@ -68,6 +72,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
       ...(visitor.isReturning && { returning: 'true' }),
     };
 
+    let refusal: ApiError | undefined;
     const found = [...frame.matchAll(emptyElement)];
     const widgets = await Promise.all(
       found.map(async ([, , name = '', attributes = '']) => {
@@ -76,7 +81,9 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
         const params = { ...attributesIn(attributes), ...page };
         // Without it, the browser renders the widget, and says what is wrong.
         const rendered = await prerender(call, name, { params, locale, isOwnPage: true }).catch(
-          () => undefined,
+          (error: unknown) => {
+            refusal ??= comeAgain(error);
+          },
         );
         if (!rendered) return undefined;
         const html = await withInlineFlags(rendered.html, address.origin);
@@ -95,6 +102,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
       styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [styleSource(widget.css)] : [])))],
       reads: visitor.isReturning ? firstReads(found.map(([, , name = '']) => name)) : [],
       data: first && structuredData(first, address.origin),
+      refusal,
     };
   }
 

@@ -1,16 +1,19 @@
 /** Serves built files: embed scripts, the marketplace's pages, example host pages. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { TextLanguage } from '@dragoman/widgets/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#backend/domain/errors.ts';
-import { wrongMethod } from '#backend/http/api-error.ts';
+import { ApiError, busy, unavailable, wrongMethod } from '#backend/http/api-error.ts';
 import { cacheBrotli } from '#backend/http/brotli-cache.ts';
 import { compressText } from '#backend/http/compress-text.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
+import { within } from '#backend/http/time-limit.ts';
 import { escapeHtml } from '#backend/prerender/escape.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
+import { comeAgainText } from './come-again-text.ts';
 import { docsMarkdown, docsSummary } from './docs-markdown.ts';
 import { type HostFile, hostFile, hostPolicy, previewFolder } from './host-pages.ts';
 import { moduleLinks, showWhole, styleSheets, withStyles } from './page-files.ts';
@@ -140,10 +143,13 @@ async function sendPage(
   if (rootFile && existsSync(rootFile)) return reply.sendFile(path.slice(1), inProject('build', 'site'));
   const offerId = offerIdOf(path);
   const { retryAfter } = call;
-  const offer = offerId === undefined || retryAfter > 0 ? undefined : await findOffer(offerId);
+  const read =
+    offerId === undefined || retryAfter > 0 ? undefined : await readOffer(call, findOffer(offerId));
+  const offer = read instanceof ApiError ? undefined : read;
   const isFound = isKnown && (offerId === undefined || offer !== undefined);
   reply.code(isFound ? 200 : 404);
-  if (retryAfter > 0) reply.code(503).header('retry-after', String(retryAfter));
+  const refusal = retryAfter > 0 ? busy(retryAfter) : read instanceof ApiError ? read : undefined;
+  if (refusal) reply.code(refusal.status).headers(refusal.headers);
   const index = inProject('build', 'site', 'index.html');
   if (!existsSync(index)) {
     return reply
@@ -152,17 +158,17 @@ async function sendPage(
         'The backend runs. Its pages are not built yet: run "npm start", or "npm run dev" for the live site.\n',
       );
   }
-  if (retryAfter > 0) return sendUnrendered(reply, index);
+  const visitor = pageVisitor(call);
+  const { locale, theme } = visitor.preferences;
+  if (refusal) return sendUnrendered(reply, index, locale);
   if (hasSecretAddress(path)) reply.header('referrer-policy', 'no-referrer');
   const origin = originFor(call);
-  const visitor = pageVisitor(call);
   const rendered = await render(call, { origin, visitor, isKnown });
-  const { locale } = visitor.preferences;
   const { isLocaleInAddress } = visitor;
   const docs = docsSummary(path, origin);
   const { title, data } = rendered ?? {};
   const head = headOf({ path, origin, locale, isLocaleInAddress, offer, docs, title, data });
-  const built = withHead(readFileSync(index, 'utf8'), head, visitor.preferences.theme);
+  const built = withHead(readFileSync(index, 'utf8'), head, theme);
   let page = built;
   if (rendered?.isGuarded) page = built.replace('<div id="site"', '<div id="site" data-guarded');
   else if (rendered?.markup) {
@@ -174,32 +180,43 @@ async function sendPage(
     const scripts = call.headers['save-data'] ? [] : rendered.scripts;
     page = withBody(withStyles(built, styles), rendered, visitor, moduleLinks(scripts, locale));
   }
+  if (rendered?.refusal && isFound) reply.code(rendered.refusal.status).headers(rendered.refusal.headers);
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', revalidated)
+    .header('cache-control', rendered?.refusal ? 'no-store' : revalidated)
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie, Origin, Save-Data');
   const revalidatedPage = await revalidateFor(revalidated)(call, reply, page);
   const body = await compressFrequent(call, reply, revalidatedPage);
   return reply.send(body === page ? await compressText(call, reply, page) : body);
 }
 
+/** The offer, or why it cannot be read for now. */
+const readOffer = (call: FastifyRequest, offer: Promise<HeadOffer | undefined>) =>
+  within(offer, unavailable).catch((error: unknown) => {
+    call.log.error(error);
+    return unavailable();
+  });
+
 /** The app without a rendered page. By its status, search engines and caches take it for none. */
-const sendUnrendered = (reply: FastifyReply, index: string) =>
+const sendUnrendered = (reply: FastifyReply, index: string, locale: TextLanguage) =>
   reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(readFileSync(index, 'utf8'));
+    .send(readFileSync(index, 'utf8').replace(withoutScripts, () => comeAgainText(locale)));
+
+/** A sentence for visitors whose browser runs no scripts. */
+const withoutScripts = /<noscript>[\s\S]*?<\/noscript>/;
 
 /** Puts the rendered page where the browser's script finds it, in place of the sentence that it is needed. */
 const withBody = (
   index: string,
-  { markup, isShownWhole, reads }: RenderedPage,
+  { markup, isShownWhole, reads, refusal }: RenderedPage,
   { preferences, isReturning }: PageVisitor,
   links: string,
 ): string =>
   index
     .replace('</head>', () => `${isShownWhole ? showWhole : ''}</head>`)
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(withoutScripts, () => (refusal ? comeAgainText(preferences.locale) : ''))
     .replace(
       '<div id="site"></div>',
       () =>

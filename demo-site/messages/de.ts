@@ -226,5 +226,8 @@ export const messages: Messages = {
     title: 'Unhandled Thrown Error!',
     text: 'Diese Seite ist beim Anzeigen zerbrochen. Laden Sie sie neu; bleibt es dabei, sagen Sie uns, was Sie getan haben.',
     reload: 'Neu laden',
+    offlineTitle: 'Sie sind offline',
+    offline:
+      'Diese Seite konnte nicht geladen werden. Sie kommt von selbst, sobald Sie wieder verbunden sind.',
   },
 };

@@ -225,6 +225,8 @@ export const messages = {
     title: 'Unhandled Thrown Error!',
     text: 'This page stopped working because of an error. Load it again. If the error comes back, tell us what you did.',
     reload: 'Load again',
+    offlineTitle: 'You are offline',
+    offline: 'This page could not be loaded. It comes by itself once you are connected again.',
   },
 };
 

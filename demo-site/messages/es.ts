@@ -230,5 +230,7 @@ export const messages: Messages = {
     title: '¡Error inesperado!',
     text: 'Esta página ha fallado al mostrarse. Vuelve a cargarla; si sigue así, cuéntanos qué hacías.',
     reload: 'Volver a cargar',
+    offlineTitle: 'No tienes conexión',
+    offline: 'No se ha podido cargar esta página. Aparecerá sola en cuanto vuelvas a tener conexión.',
   },
 };

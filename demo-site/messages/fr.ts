@@ -231,5 +231,7 @@ export const messages: Messages = {
     title: 'Erreur inattendue !',
     text: 'L’affichage de cette page a échoué. Rechargez-la ; si le problème persiste, dites-nous ce que vous faisiez.',
     reload: 'Recharger',
+    offlineTitle: 'Vous êtes hors ligne',
+    offline: 'Cette page n’a pas pu être chargée. Elle viendra d’elle-même dès que vous serez reconnecté.',
   },
 };

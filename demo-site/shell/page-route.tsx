@@ -2,6 +2,7 @@
 import { type ComponentType, createElement } from 'react';
 import { data, type Params, type RouteObject } from 'react-router';
 import { AccountLayout } from './account-layout.tsx';
+import { asPage } from './page-not-loaded.ts';
 import { RequireSignIn } from './require-sign-in.tsx';
 import { loadWidgets, type ShownWidget, type WidgetName } from './widgets.ts';
 
@@ -46,7 +47,7 @@ export function toRoute({
     },
     lazy: async () => {
       loadWidgets(widgets);
-      const view = createElement(await load());
+      const view = createElement(await asPage(load()));
       const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
       return {
         element: guarded ? <RequireSignIn isRendered={Boolean(rendered)}>{page}</RequireSignIn> : page,

@@ -12,6 +12,7 @@ import { inProject } from '#backend/project-root.ts';
 import { withInlineFlags } from './inline-flags.ts';
 import { styleSource } from './page-files.ts';
 import type { PageVisitor } from './page-visitor.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** `demo-site/render-page.tsx`. */
 interface SiteBuild {
@@ -87,7 +88,8 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
         );
         if (!rendered) return undefined;
         const html = await withInlineFlags(rendered.html, address.origin);
-        return withoutStyleAttributes({ ...rendered, html });
+        const shown = withoutScripts({ ...rendered, html }, address, locale);
+        return withoutStyleAttributes(shown);
       }),
     );
     let next = 0;
@@ -137,6 +139,7 @@ function keepLanguage(markup: string, origin: string, locale: string): string {
   return markup.replace(/(<a\b[^>]* href=")([^"]*)"/g, (whole, start: string, href: string) => {
     const address = URL.canParse(unescaped(href), origin) ? new URL(unescaped(href), origin) : undefined;
     if (address?.origin !== origin || href.startsWith('#')) return whole;
+    if (address.searchParams.has('lang')) return whole;
     address.searchParams.set('lang', locale);
     return `${start}${escapeHtml(address.href.slice(origin.length))}"`;
   });

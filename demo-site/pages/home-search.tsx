@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
+import { usePreferences } from '#site/shell/preferences.ts';
 import { Select } from '#site/shell/select.tsx';
 import { useOfferedLanguages } from '#site/shell/use-offered-languages.ts';
 
@@ -11,6 +12,7 @@ const allOffers = '/HomePage';
 /** Leads to all offers with the filters set, as the address of that page has them. */
 export function HomeSearch() {
   const { homeSearch: t } = useMessages();
+  const { locale } = usePreferences();
   const navigate = useNavigate();
   const [pair, setPair] = useState({ from: '', to: '' });
   const offered = {
@@ -56,6 +58,9 @@ export function HomeSearch() {
             </Select>
           </div>
         ))}
+        <noscript>
+          <input type="hidden" name="lang" value={locale} />
+        </noscript>
         <button className="button button--primary button--large home-search__submit" type="submit">
           <Icon node={Search} size={18} />
           {t.submit}

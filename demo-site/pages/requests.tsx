@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
+import { NeedsScripts } from '#site/shell/needs-scripts.tsx';
 import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/RequestBoard`: the requests of customers, for translators. The URL contains the filters. */
@@ -11,6 +12,7 @@ export function Requests() {
     <div className="container page">
       <h1>{requests.title}</h1>
       <p className="lead lead--above">{requests.lead}</p>
+      <NeedsScripts />
       {/* Begins anew with the address of each navigation: a link to the page as it is leads to all requests. */}
       <dragoman-request-board key={key} class="fills-screen" load="eager" sync-url="" />
     </div>

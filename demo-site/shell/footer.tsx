@@ -1,4 +1,5 @@
 import { useMessages } from '#site/messages/messages.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
@@ -31,6 +32,7 @@ export function Footer() {
           </ul>
         </nav>
         <LanguageSwitch />
+        <LanguageLinks />
         <p className="footer__note">{site.sampleData}</p>
       </div>
     </footer>

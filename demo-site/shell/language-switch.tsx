@@ -2,10 +2,7 @@ import { session } from '@dragoman/widgets/page';
 import { ChevronDown, Globe } from 'lucide';
 import { loadMessages, useMessages } from '#site/messages/messages.ts';
 import { Icon } from './icon.tsx';
-import { locales, preferences, usePreferences } from './preferences.ts';
-
-/** The name of each language in that language. */
-const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية' };
+import { languageNames, locales, preferences, usePreferences } from './preferences.ts';
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { site } = useMessages();
@@ -27,7 +24,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
       >
         {locales.map((known) => (
           <option key={known} value={known} lang={known}>
-            {names[known]}
+            {languageNames[known]}
           </option>
         ))}
       </select>

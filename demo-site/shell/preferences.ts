@@ -7,6 +7,9 @@ import { type Locale, locales, type Preferences, type Theme, themes, VisitorCont
 
 export { type Locale, locales, type Preferences, themes } from './visitor.ts';
 
+/** The name of each language in that language. */
+export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية' };
+
 /** Read by `backend/site/page-visitor.ts`, too. */
 const cookieName = 'dragoman-preferences';
 const oneYear = 365 * 24 * 3600;

@@ -24,7 +24,14 @@ export function filteredGrid(address: URLSearchParams, category?: Category) {
     'min-price': read('minPrice'),
     'max-price': read('maxPrice'),
     sort: sorts.find((sort) => sort === read('sort')),
+    'page-size': shownIn(read('shown')),
   };
+}
+
+/** How many offers a visitor without scripts has asked for: `backend/site/without-scripts.ts`. */
+function shownIn(text = ''): number | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 24 && count <= 240 ? count : undefined;
 }
 
 /** One offer. */

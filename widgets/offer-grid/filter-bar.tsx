@@ -82,6 +82,7 @@ export function FilterBar(state: FilterState) {
             />
           </div>
         </div>
+        <noscript />
       </form>
     </search>
   );

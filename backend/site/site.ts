@@ -93,9 +93,10 @@ export async function site(app: App, options: SiteOptions): Promise<void> {
     const isRead = call.method === 'GET' || call.method === 'HEAD';
     const markdown = isRead ? docsMarkdown(path, originFor(call)) : undefined;
     if (markdown !== undefined) return sendMarkdown(call, markdown, reply);
-    const known = isPage(path) || isPage(decode(path));
+    const decoded = decode(path);
+    const known = isPage(decoded);
     if (isRead && (known || !isCallPath(path)))
-      return sendPage(call, reply, { path, isKnown: known, render, compressFrequent, ...options });
+      return sendPage(call, reply, { path: decoded, isKnown: known, render, compressFrequent, ...options });
     // A form that was sent before the app listened. It is there again, and nothing of it is in the address.
     if (known && call.method === 'POST' && isForm(call)) return reply.redirect(call.url, 303);
     const methods = methodsAt(path);

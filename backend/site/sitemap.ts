@@ -4,6 +4,7 @@ import { notFound } from '#backend/domain/errors.ts';
 import { revalidateFor } from '#backend/http/etag.ts';
 import type { App } from '#backend/http/fastify-app.ts';
 import { parameter } from '#backend/http/load-resource.ts';
+import { docsFiles, docsPathOf } from './docs-files.ts';
 import { listedPaths } from './page-head.ts';
 
 export interface ListedOffers {
@@ -36,7 +37,8 @@ export function sitemap(
     const block = Number(/^offers-([1-9]\d{0,6})\.xml$/.exec(name)?.[1] ?? 0);
     if (name !== 'pages.xml' && (block === 0 || block > (await countBlocks()))) throw notFound('address');
     if (!block) {
-      const pages = listedPaths.map((path) => `<url>${address(call, path)}</url>`);
+      const docs = docsFiles().flatMap((file) => (docsPathOf(file) ? [`/Docs/${docsPathOf(file)}`] : []));
+      const pages = [...listedPaths, ...docs].map((path) => `<url>${address(call, path)}</url>`);
       return sendXml(reply, 'urlset', pages);
     }
     const offers = (await offersOfBlock(block)).map(({ id, changedAt }) => {

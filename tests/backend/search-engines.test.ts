@@ -126,6 +126,9 @@ it('answers 404 for pages and offers that do not exist', async () => {
   const html = { headers: { accept: 'text/html' } };
   const statusOf = async (path: string) => (await server.call('GET', path, html)).status;
   expect(await statusOf(`/ProductDetails/${id}`)).toBe(200);
+  // The same address in another spelling.
+  const spelled = String(id).replace(/\d/g, (digit) => `%3${digit}`);
+  expect(await statusOf(`/ProductDetails/${spelled}`)).toBe(200);
   for (const path of ['/nowhere', '/ProductDetails/999999', '/ProductDetails/none', '/productdetails/-1'])
     expect(await statusOf(path), path).toBe(404);
   await server.db.updateTable('offers').set({ deleted_at: new Date() }).where('id', '=', id).execute();
@@ -153,6 +156,7 @@ it('lists its pages and the offers that can be booked', async () => {
   expect(parts[0]).toBe(`${origin}/sitemaps/pages.xml`);
   const listed = await Promise.all(parts.map((part) => read(part.replace(origin, ''))));
   expect(listed.join()).toContain(`<loc>${origin}/Category/document</loc>`);
+  expect(listed.join()).toContain(`<loc>${origin}/Docs/elements/offer-grid</loc>`);
   expect(listed.join()).toContain(`<loc>${origin}/ProductDetails/${shown}</loc>`);
   expect(listed.join()).not.toContain(`/ProductDetails/${paused}<`);
   for (const name of ['offers-0.xml', 'offers-999.xml', 'offers-1', '..%2Fx.xml'])

@@ -17,7 +17,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { loadMessages } from './messages/messages.ts';
 import { prefetchLinks, prefetchOfferPage } from './prefetch.ts';
-import { type Router, startRouter } from './router.ts';
+import { navigateAtOnce, type Router, startRouter } from './router.ts';
 import { pageAt } from './routes.tsx';
 import { routeLinkClicks } from './shell/link-clicks.ts';
 import { nextTask } from './shell/next-task.ts';
@@ -84,7 +84,8 @@ export async function startApp(early: ReadonlyMap<string, Promise<Response>>): P
   if (!isRenderedPage()) void router.revalidate();
   routeLinkClicks({
     pageAt,
-    navigate: (address, options) => void router.navigate(address, options),
+    navigate: (address, { isAtOnce, replace }) =>
+      isAtOnce ? navigateAtOnce(router, address, { replace }) : void router.navigate(address, { replace }),
   });
   if (savesData()) return;
   prefetchLinks();

@@ -2,7 +2,7 @@
 import { matchPath } from 'react-router';
 import { pageAt } from './routes.tsx';
 import { watchApproach } from './shell/link-approach.ts';
-import type { Page } from './shell/page-route.tsx';
+import { loadPage, type Page } from './shell/page-route.tsx';
 import { whenIdle } from './shell/when-idle.ts';
 import { loadWidgets, prefetchAnswers } from './shell/widgets.ts';
 
@@ -36,7 +36,7 @@ export function prefetchOfferPage(): void {
   whenIdle(() => prefetchCode(page));
 }
 
-function prefetchCode({ widgets = [], load }: Page): void {
-  loadWidgets(widgets);
-  void load().catch(() => undefined);
+function prefetchCode(page: Page): void {
+  loadWidgets(page.widgets ?? []);
+  void loadPage(page.load).catch(() => undefined);
 }

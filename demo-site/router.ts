@@ -12,5 +12,24 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 export function startRouter(): Router {
   const router = createBrowserRouter(siteRoutes(() => router.state.restoreScrollPosition));
+  const { subscribe } = router;
+  router.subscribe = (listener) =>
+    subscribe((state, options) => {
+      const isArrival = state.navigation.state === 'idle';
+      const flushSync = isAtOnce && isArrival;
+      if (isArrival) isAtOnce = false;
+      listener(state, { ...options, flushSync });
+    });
   return router;
+}
+
+let isAtOnce = false;
+
+/**
+ * Leads to a page and shows it in one piece as soon as its code is there: in a transition React renders in several, with
+ * frames of the old page between them. The router’s own `flushSync` is for the state in which it loads, not for the page.
+ */
+export function navigateAtOnce(router: Router, address: string, options: { replace: boolean }): void {
+  isAtOnce = true;
+  void router.navigate(address, options);
 }

@@ -5,7 +5,7 @@ import type { Page } from './page-route.tsx';
 export interface LinkHandlers {
   /** The page that the router has for this path. The browser loads all other paths (files, API documentation). */
   pageAt(path: string): Pick<Page, 'shows'> | undefined;
-  navigate(address: string, options: { replace: boolean; flushSync: boolean }): void;
+  navigate(address: string, options: { replace: boolean; isAtOnce: boolean }): void;
 }
 
 export function routeLinkClicks({ pageAt, navigate: go }: LinkHandlers): void {
@@ -22,7 +22,7 @@ export function routeLinkClicks({ pageAt, navigate: go }: LinkHandlers): void {
     if (target) target.focus();
     // What is prefetched at once: a transition renders in pieces, with frames of the old page between them. Other pages may
     // lead on in an effect, and the router loses a navigation that begins while it shows another one at once.
-    else go(pathname + search + hash, { replace: isHere, flushSync: page?.shows !== undefined });
+    else go(pathname + search + hash, { replace: isHere, isAtOnce: page?.shows !== undefined });
   });
 }
 

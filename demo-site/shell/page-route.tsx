@@ -29,6 +29,16 @@ export interface Page {
   read?(params: Params): Promise<unknown>;
 }
 
+const loads = new Map<Page['load'], Promise<ComponentType>>();
+
+/** The code of a page. Of a module that is loaded already, `import` would take some tasks, and frames, to tell. */
+export function loadPage(load: Page['load']): Promise<ComponentType> {
+  const loading = loads.get(load) ?? load();
+  loads.set(load, loading);
+  loading.catch(() => loads.delete(load));
+  return loading;
+}
+
 export function toRoute({
   path,
   load,
@@ -47,7 +57,7 @@ export function toRoute({
     },
     lazy: async () => {
       loadWidgets(widgets);
-      const view = createElement(await asPage(load()));
+      const view = createElement(await asPage(loadPage(load)));
       const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
       return {
         element: guarded ? <RequireSignIn isRendered={Boolean(rendered)}>{page}</RequireSignIn> : page,

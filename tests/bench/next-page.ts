@@ -79,19 +79,16 @@ const watchContent = ({ widget, shown, count }: Step): void => {
   const timeToContent = new Promise((resolve) => {
     addEventListener(
       'click',
-      ({ timeStamp }) => {
+      async ({ timeStamp }) => {
         const before = location.pathname;
-        // In a frame with the content, and then after it: a timer may be late by a frame, behind others.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data: isShown }) => {
-          if (isShown) resolve(performance.now() - timeStamp);
-          else
-            requestAnimationFrame(() => {
-              const found = document.querySelector(widget)?.shadowRoot?.querySelectorAll(shown).length ?? 0;
-              port2.postMessage(location.pathname !== before && found >= count);
-            });
-        };
-        port2.postMessage(false);
+        let found = 0;
+        while (location.pathname === before || found < count) {
+          await new Promise((resolveFrame) => requestAnimationFrame(resolveFrame));
+          found = document.querySelector(widget)?.shadowRoot?.querySelectorAll(shown).length ?? 0;
+        }
+        // After the frame that shows it, and before other tasks of the page.
+        await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
+        resolve(performance.now() - timeStamp);
       },
       { capture: true, once: true },
     );

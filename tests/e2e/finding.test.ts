@@ -70,6 +70,7 @@ it('keeps a filter for going back, also where a click leads on at once', async (
   await cards(page).first().waitFor();
   await filter(page, 'category').selectOption('document');
   await page.waitForURL('**/HomePage?category=document');
+  await cards(page).first().waitFor();
   // Sooner than a test could by the mouse.
   await filter(page, 'sort').evaluate(async (select: HTMLSelectElement) => {
     select.value = 'price-asc';

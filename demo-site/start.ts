@@ -3,7 +3,6 @@
  * idle, or at the first use. Where the page is empty or somebody is signed in, it starts at once.
  */
 import { earlyAnswers } from './shell/early-answers.ts';
-import { switchOnFonts } from './shell/web-fonts.ts';
 import { afterFrame, savesData, whenIdle } from './shell/when-idle.ts';
 
 const site = document.getElementById('site');
@@ -27,7 +26,6 @@ if (site?.dataset.guarded !== undefined && !isSignedIn()) {
   location.replace(`/SignIn?next=${encodeURIComponent(here)}`);
 } else if (site?.dataset.rendered === undefined) void start();
 else {
-  afterFrame(switchOnFonts);
   // Before React, whose root an event of its own would have to hydrate at once.
   document.addEventListener('click', recordClick, { capture: true });
   for (const type of choices) document.addEventListener(type, recordChoice, { capture: true });

@@ -58,10 +58,8 @@ export const moduleLinks = (modules: readonly string[], locale: string): string 
 interface StyleSheet {
   address: string;
   css: string;
-  /** Its web fonts. */
-  fonts: string;
   /** For the content security policy's `style-src`. */
-  sources: string[];
+  source: string;
 }
 
 const sheetLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
@@ -76,20 +74,14 @@ export function styleSheets(index: string, modules: readonly string[]): StyleShe
 /**
  * Puts the style sheets into the head of the page: a first visit waits for one answer less. The links load nothing; they
  * tell the app, which loads the styles of further pages, what is there.
- *
- * The first script switches the web fonts on, after the first frame (demo-site/shell/web-fonts.ts). While a font is on its
- * way, browsers look up one of the system's for each size and weight, although the text is set in the local font beside it.
  */
 export const withStyles = (index: string, own: readonly StyleSheet[]): string =>
   index.replace(sheetLink, '').replace('</head>', () => {
-    const elements = own.map(({ address, css, fonts }) => {
-      const later = fonts && `<style media="(scripting: none)">${fonts}</style>`;
-      return `<style>${css}</style>${later}<link rel="stylesheet" disabled href="${address}">`;
-    });
+    const elements = own.map(
+      ({ address, css }) => `<style>${css}</style><link rel="stylesheet" disabled href="${address}">`,
+    );
     return `${elements.join('')}</head>`;
   });
-
-const webFont = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /** Built files never change: a new build has new names. */
 const sheets = new LRUCache<string, StyleSheet>({ max: 100 });
@@ -97,11 +89,8 @@ const sheets = new LRUCache<string, StyleSheet>({ max: 100 });
 function sheetIn(file: string): StyleSheet {
   const kept = sheets.get(file);
   if (kept) return kept;
-  const built = readFileSync(inProject('build', 'site', file), 'utf8').trim();
-  const fonts = (built.match(webFont) ?? []).join('');
-  const css = built.replace(webFont, '');
-  const sources = [css, ...(fonts ? [fonts] : [])].map(styleSource);
-  const sheet = { address: `/${file}`, css, fonts, sources };
+  const css = readFileSync(inProject('build', 'site', file), 'utf8').trim();
+  const sheet = { address: `/${file}`, css, source: styleSource(css) };
   sheets.set(file, sheet);
   return sheet;
 }

@@ -174,7 +174,7 @@ async function sendPage(
   if (rendered?.isGuarded) page = built.replace('<div id="site"', '<div id="site" data-guarded');
   else if (rendered?.markup) {
     const styles = styleSheets(built, rendered.styles);
-    allowStyles(reply, [...styles.flatMap(({ sources }) => sources), ...rendered.styleSources]);
+    allowStyles(reply, [...styles.map(({ source }) => source), ...rendered.styleSources]);
     // Pages about a person lead to others of that kind.
     if (head.path !== undefined) offerPrefetch(call, reply);
     // Who saves data gets the app at its first use.

@@ -109,7 +109,6 @@ const waitUntilSettled = (page: Page, language: TextLanguage, networkFault?: Net
       );
       return (
         document.documentElement.lang === lang &&
-        !document.querySelector('style[media*=scripting]') &&
         document.fonts.status === 'loaded' &&
         !document.querySelector('main .loading') &&
         elements.every((element) => {

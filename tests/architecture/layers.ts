@@ -71,13 +71,12 @@ export const importRules: Rule[] = [
       accepts: [
         ['src/ui/card.tsx', "import { Button } from './button.tsx';\nimport { useId } from 'react';"],
         ['demo-site/main.tsx', "import './main.css';"],
-        ['demo-site/fonts.ts', "import serifUrl from '#site/styles/serif.woff2';"],
       ],
     },
     everywhere,
     (specifier) =>
       /^(\.\/|#(core|backend|site|widgets|scripts|tests)\/)/.test(specifier) &&
-      !/\.(tsx?|mjs|css|svg|woff2|json)(\?\w+)?$/.test(specifier)
+      !/\.(tsx?|mjs|css|svg|json)(\?\w+)?$/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
   ),

@@ -60,12 +60,10 @@ export async function measureFirstRender(siteUrl: string, rounds: number): Promi
   }
 }
 
-/** The same page without its scripts, which has its web fonts from the start; fonts, pictures and flags come from the marketplace. */
+/** The same page without its scripts; fonts, pictures and flags come from the marketplace. */
 async function serveWithoutScripts(siteUrl: string, path: string) {
   const html = await (await fetch(siteUrl + path, { headers: { 'accept-language': 'en-GB' } })).text();
-  const still = html
-    .replace(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(' media="(scripting: none)"', '');
+  const still = html.replace(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
   const server = createServer(async ({ url = '/' }, answer) => {
     const isPage = url === path;
     const original = isPage ? undefined : await fetch(siteUrl + url);

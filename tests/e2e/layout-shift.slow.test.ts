@@ -9,11 +9,9 @@ const { visit } = browserFor(inject('siteUrl'));
 /** The highest allowed sum of layout shifts without user input while a page loads. */
 const maxShift = 0.02;
 
-/** Waits until a page has its web fonts and its widgets show their content. Returns the layout shifts until then. */
+/** Waits until the widgets of a page show their content. Returns the layout shifts until then. */
 async function shiftOn(page: Page): Promise<{ sum: number; moved: string[] }> {
   await page.waitForFunction(async () => {
-    // The first script has not switched them on yet.
-    if (document.querySelector('style[media*=scripting]')) return false;
     await document.fonts.ready;
     const widgets = [...document.querySelectorAll('main, main *')].filter(({ localName }) =>
       /^dragoman-/.test(localName),

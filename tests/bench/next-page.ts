@@ -80,11 +80,13 @@ const watchContent = ({ widget, shown, count }: Step): void => {
     addEventListener(
       'click',
       async ({ timeStamp }) => {
-        const before = location.pathname;
+        // The page before may have such a widget too.
+        const before = document.querySelector(widget);
         let found = 0;
-        while (location.pathname === before || found < count) {
+        while (found < count) {
           await new Promise((resolveFrame) => requestAnimationFrame(resolveFrame));
-          found = document.querySelector(widget)?.shadowRoot?.querySelectorAll(shown).length ?? 0;
+          const next = document.querySelector(widget);
+          found = next === before ? 0 : (next?.shadowRoot?.querySelectorAll(shown).length ?? 0);
         }
         // After the frame that shows it, and before other tasks of the page.
         await scheduler.postTask(() => undefined, { priority: 'user-blocking' });

@@ -127,6 +127,7 @@ describe('with scripts', () => {
     await page.goto('/document');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     for (const route of held) await route.continue();
     await appStarted(page);
     expect(await page.evaluate(() => scrollY)).toBe(900);

@@ -50,6 +50,14 @@ it.each([
       name: await title.textContent(),
       top: (await title.boundingBox())?.y ?? Number.NaN,
     });
+    // Cards above it get their heights when they have come near the screen.
+    let last = Number.NaN;
+    const rests = async () => {
+      const before = last;
+      last = (await seen()).top;
+      return last === before;
+    };
+    await expect.poll(rests, { interval: 200 }).toBe(true);
     const { name, top } = await seen();
     // Browsers round where they scroll to.
     const before = { name, top: expect.closeTo(top, -1) };

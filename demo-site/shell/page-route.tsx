@@ -33,8 +33,11 @@ const loads = new Map<Page['load'], Promise<ComponentType>>();
 
 /** The code of a page. Of a module that is loaded already, `import` would take some tasks, and frames, to tell. */
 export function loadPage(load: Page['load']): Promise<ComponentType> {
-  const loading = loads.get(load) ?? load();
+  const known = loads.get(load);
+  if (known) return known;
+  const loading = load();
   loads.set(load, loading);
+  // The next click tries again.
   loading.catch(() => loads.delete(load));
   return loading;
 }

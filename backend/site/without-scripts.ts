@@ -28,7 +28,7 @@ const rules = `@media (scripting:none){
 [part~=more],[part~=original],[part~=filter-toggle],fieldset:has(>[part~=clear]){display:none!important}
 #filter-panel:not([data-open]){display:grid}
 @container (width>=640px){#filter-panel:not([data-open]){display:contents}}
-[part~=without-scripts]{display:inline-flex;align-items:center;min-block-size:44px;padding:8px 20px;border:0;border-radius:var(--dragoman-radius,8px);background:var(--dragoman-color-accent);color:var(--dragoman-color-on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+[part~=without-scripts]{box-sizing:border-box;display:inline-flex;align-items:center;min-block-size:44px;padding:8px 20px;border:0;border-radius:var(--dragoman-radius,8px);background:var(--dragoman-color-accent);color:var(--dragoman-color-on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 p:has(>[part~=without-scripts]),[part~=narrow]{margin-block:24px;text-align:center}}`;
 
 /** React ignores what is in a `noscript` element, and what stands beside its root. */

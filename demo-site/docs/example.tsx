@@ -10,6 +10,13 @@ import '#site/styles/example.css';
 
 const sources = ['sample', 'live'] as const;
 
+/** Heights of a preview in px: of a widget that fills a page, and of one that is a line in a page. */
+const tall = 640;
+const line = 136;
+
+const isTall = /(?:<dragoman-|data-dragoman=")(?!launcher|notification-bell|toaster|user-menu)/;
+const heightAtFirst = (markup: string): number => (isTall.test(markup) ? tall : line);
+
 /** A live example: a preview on a sample page, and its markup to copy and change. */
 export function Example({ markup }: { markup: string }) {
   const { docs } = useIntegratorMessages();
@@ -17,9 +24,13 @@ export function Example({ markup }: { markup: string }) {
   const id = useId();
   const [written, setWritten] = useState(markup);
   const [source, setSource] = useState<(typeof sources)[number]>('sample');
-  const [height, setHeight] = useState(240);
+  const [height, setHeight] = useState(() => heightAtFirst(markup));
   const shown = useDebounced(written);
-  const fit = useCallback(({ page }: PreviewSize) => setHeight(Math.min(640, Math.max(120, page))), []);
+  // It only grows: what is read below would move.
+  const fit = useCallback(
+    ({ page }: PreviewSize) => setHeight((before) => Math.min(tall, Math.max(before, page))),
+    [],
+  );
   const content = useMemo(
     () => ({
       markup: source === 'sample' ? withSampleData(shown) : shown,

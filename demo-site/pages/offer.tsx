@@ -27,7 +27,7 @@ export function Offer() {
   };
   const offer = shown?.id === id ? shown : undefined;
   const title = isFromServer ? undefined : texts.title;
-  useTitle(offer?.translations[locale]?.title ?? offer?.title ?? title);
+  useTitle(offer?.translations[locale]?.title ?? offer?.title ?? title, texts.title);
   return (
     <div className="container page">
       <dragoman-offer-detail

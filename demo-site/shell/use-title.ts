@@ -4,13 +4,14 @@ import { useUnread } from './unread.ts';
 import { TitleContext } from './visitor.ts';
 
 /**
- * Sets the document title; without one, it stays what the server wrote. It begins with the number of conversations with unread messages.
+ * Sets the document title; without one, it stays what the server wrote, where it knows of no better one: `onServer`. It
+ * begins with the number of conversations with unread messages.
  */
-export function useTitle(title: string | undefined): void {
+export function useTitle(title: string | undefined, onServer = title): void {
   const { site } = useMessages();
   const unread = useUnread();
   const tell = useContext(TitleContext);
-  if (title !== undefined) tell?.(title);
+  if (onServer !== undefined) tell?.(onServer);
   useEffect(() => {
     if (title === undefined) return;
     const name = title === site.name ? title : `${title} – ${site.name}`;

@@ -84,6 +84,27 @@ describe('the documentation on the site', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    ['/Docs/elements/offer-grid', 'dragoman-offer-grid [part~=card]'],
+    ['/Docs/elements/chat-inbox', 'dragoman-chat-inbox [part=inbox]'],
+    ['/Docs/session', 'dragoman-user-menu button'],
+  ])('shows the examples of %s without moving the text below', async (path, shown) => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } });
+    await page.goto(path);
+    const frame = page.getByRole('figure', { name: 'Example' }).first().locator('iframe');
+    const heightAtFirst = await frame.getAttribute('height');
+    await frame.contentFrame().locator(shown).first().waitFor();
+    await expect
+      .poll(() =>
+        frame
+          .contentFrame()
+          .locator('html')
+          .evaluate(() => document.fonts.status),
+      )
+      .toBe('loaded');
+    expect(await frame.getAttribute('height')).toBe(heightAtFirst);
+  });
+
   it('answers 404 for an unknown page', async () => {
     const { page } = await visit();
     expect((await page.goto('/Docs/nothing'))?.status()).toBe(404);

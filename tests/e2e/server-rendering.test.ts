@@ -36,6 +36,12 @@ describe('without scripts', () => {
     expect(first).not.toContain('unknown?');
   });
 
+  it('is named where its offer does not exist', async () => {
+    const { page } = await visit();
+    expect((await page.goto('/ProductDetails/999999?lang=de'))?.status()).toBe(404);
+    expect(await page.title()).toBe('Angebot – Dragoman');
+  });
+
   it('is smaller on the line once several visitors have asked for it', async () => {
     // A page that no other test has asked for, nor an earlier attempt of this one.
     const path = `/document?q=${crypto.randomUUID()}`;

@@ -6,6 +6,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useIsSettled } from './use-is-settled.ts';
 import { useIsSlow } from './use-is-slow.ts';
 import { useNoticeSpace } from './use-notice-space.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 import { useRouteAnnouncement } from './use-route-change.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
@@ -19,6 +20,7 @@ export function Shell({ restoredScroll }: { restoredScroll(): number | false | n
   const main = useRef<HTMLElement>(null);
   const toaster = useRef<HTMLElementTagNameMap['dragoman-toaster']>(null);
   const announcement = useRouteAnnouncement(main);
+  useReturnedFocus(main);
   const isSettled = useIsSettled(main);
   useNoticeSpace(main, toaster);
   useScrollPlace(main, restoredScroll);

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { type LinkPlace, linkAt, linksIn, placeOf, readPlace } from './page-links.ts';
 
 /** The first link in view. A distance in pixels alone is not enough: cards far from the screen have estimated heights. */
-interface Place {
-  href: string;
-  /** Which one of the links with this address. */
-  index: number;
+interface Place extends LinkPlace {
   /** Its distance from the top of the screen, or that of the list item around it. */
   top: number;
 }
@@ -107,12 +105,6 @@ function followPlace(
 
 const isLink = (node: EventTarget): boolean => node instanceof HTMLAnchorElement;
 
-/** The links on a page, those in its widgets included. */
-function linksIn(main: HTMLElement): HTMLAnchorElement[] {
-  const inside = [...main.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  return [main, ...inside].flatMap((root) => [...root.querySelectorAll<HTMLAnchorElement>('a[href]')]);
-}
-
 /** Of the list item around a link: it has its size also while the browser does not lay out the card in it. */
 const boxOf = (link: HTMLAnchorElement): DOMRect => (link.closest('li') ?? link).getBoundingClientRect();
 
@@ -124,18 +116,18 @@ function placeIn(main: HTMLElement): Place | undefined {
     return height > 0 && top >= start && top < innerHeight;
   });
   if (!first) return undefined;
-  const index = links.filter(({ href }) => href === first.href).indexOf(first);
-  return { href: first.href, index, top: boxOf(first).top };
+  return { ...placeOf(first, links), top: boxOf(first).top };
 }
 
-function distanceTo({ href, index, top }: Place, main: HTMLElement): number | undefined {
-  const link = linksIn(main).filter((one) => one.href === href)[index];
-  return link && boxOf(link).top - top;
+function distanceTo(place: Place, main: HTMLElement): number | undefined {
+  const link = linkAt(place, main);
+  return link && boxOf(link).top - place.top;
 }
 
 /** That of the history entry. */
 function storedPlace(): Place | undefined {
-  const { href, index, top }: Partial<Record<string, unknown>> = history.state?.place ?? {};
-  if (typeof href !== 'string' || typeof index !== 'number' || typeof top !== 'number') return undefined;
-  return { href, index, top };
+  const stored: unknown = history.state?.place;
+  const place = readPlace(stored);
+  const { top }: { top?: unknown } = stored ?? {};
+  return place && typeof top === 'number' ? { ...place, top } : undefined;
 }

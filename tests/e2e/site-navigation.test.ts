@@ -124,6 +124,19 @@ describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
   });
 
+  it('returns the focus to the link that led on', async () => {
+    const { page } = await visit({ viewport: { width: 360, height: 740 } });
+    await page.goto('/document');
+    await appStarted(page);
+    const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
+    await link.press('Enter');
+    await page.locator('dragoman-offer-detail h1').waitFor();
+    await page.goBack();
+    await expect.poll(() => link.evaluate((one: HTMLElement) => one.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.locator('dragoman-offer-detail h1').waitFor();
+  });
+
   it('opens a new page scrolled to its top', async () => {
     const { page } = await visit({ viewport: { width: 1000, height: 700 } });
     const cards = page.locator('dragoman-offer-grid [part~=card]');

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { type SubmitEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { usePreferences } from '#site/shell/preferences.ts';
@@ -69,9 +69,9 @@ export function HomeSearch() {
       <p className="home-search__suggestions">
         {t.often}
         {t.suggestions.map((words) => (
-          <Link key={words} to={{ pathname: allOffers, search: `query=${encodeURIComponent(words)}` }}>
+          <a key={words} href={`${allOffers}?query=${encodeURIComponent(words)}`}>
             {words}
-          </Link>
+          </a>
         ))}
       </p>
     </search>

@@ -40,9 +40,9 @@ export function Home() {
         <section aria-labelledby="translators">
           <div className="section-head">
             <h2 id="translators">{home.translators}</h2>
-            <Link className="quiet-link" to="/HomePage">
+            <a className="quiet-link" href="/HomePage">
               {home.viewAll}
-            </Link>
+            </a>
           </div>
           <dragoman-offer-grid
             class="grid-space grid-space--5 teaser"
@@ -67,11 +67,11 @@ function Features() {
           <CategoryChip category={category} />
           <h2 id={`feature-${category}`}>{texts[category].name}</h2>
           <p>{texts[category].about}</p>
-          <Link className="quiet-link feature__link" to={`/Category/${category}`}>
+          <a className="quiet-link feature__link" href={`/Category/${category}`}>
             {home.explore}
             <span className="visually-hidden"> {texts[category].name}</span>
             <Icon node={ArrowRight} size={16} mirror />
-          </Link>
+          </a>
           <span className="feature__letter" aria-hidden="true" translate="no">
             <BackdropLetter letter={corners[category]} />
           </span>

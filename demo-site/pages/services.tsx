@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
@@ -39,11 +38,11 @@ export function Services() {
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              <Link className="quiet-link" to={`/Category/${category}`}>
+              <a className="quiet-link" href={`/Category/${category}`}>
                 {services.explore}
                 <span className="visually-hidden"> {texts[category].name}</span>
                 <Icon node={ArrowRight} size={16} mirror />
-              </Link>
+              </a>
             </section>
           ))}
         </div>

@@ -13,11 +13,11 @@ import { isAwaited, whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, reportUnexplained, showFindingsWhenAsked, watchPictures } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
+import { firstFrame } from './hydration/first-frame.ts';
 import { applyInlineStyles } from './hydration/inline-styles.ts';
 import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
-import { renderInTime } from './hydration/prefetched-tags.ts';
 import { takeClicks } from './hydration/record-clicks.ts';
 import {
   hasSameRenderInput,
@@ -201,7 +201,7 @@ export class MountedWidget {
     const isRendered = !this.#root && this.#wrapper.firstChild;
     const firstOf = this.#root ? null : this.#definition.contract.tag;
     this.#root ??= isRendered ? hydrateRoot(this.#wrapper, view) : createRoot(this.#wrapper);
-    if (!isRendered) renderInTime(firstOf, () => this.#root?.render(view));
+    if (!isRendered) firstFrame.render(firstOf, () => this.#root?.render(view));
   }
 
   #widgetRoot(input: RenderInput) {

@@ -11,6 +11,30 @@ const titleOf = async (page: Page) =>
   (await page.locator('dragoman-offer-grid [part~=card]').first().getByRole('heading').textContent()) ?? '';
 const isOffer = (url: string) => /\/api\/task\/all\/\d+$/.test(url);
 
+/** Once the prefetched answer is read: records what the first element of a kind shows in three frames from the click on. */
+const watchFrames = (page: Page, widget: string, shown: string) =>
+  page.evaluate(
+    async ([tag = '', part = '']) => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      const before = document.querySelector(tag);
+      const looks: (string | null)[][] = [];
+      const look = () => {
+        const next = document.querySelector(tag);
+        const parts = next === before ? [] : (next?.shadowRoot?.querySelectorAll(part) ?? []);
+        looks.push([...parts].map(({ textContent }) => textContent));
+        if (looks.length < 3) requestAnimationFrame(look);
+      };
+      addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
+      Object.assign(globalThis, { looks });
+    },
+    [widget, shown],
+  );
+
+async function framesOf(page: Page): Promise<string[][]> {
+  await page.waitForFunction(() => Reflect.get(globalThis, 'looks').length === 3);
+  return page.evaluate(() => Reflect.get(globalThis, 'looks'));
+}
+
 /** From now on the backend gives no answer. */
 const holdAnswers = (page: Page) => page.route('**/api/**', () => undefined);
 
@@ -41,27 +65,32 @@ describe('a link that the pointer rests on', () => {
     await appStarted(page);
     const id = (await details(page).getAttribute('href'))?.split('/').at(-1);
     await Promise.all([page.waitForResponse(`**/api/task/all/${id}`), details(page).hover()]);
-    // The answer is read.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
-    await page.evaluate(() => {
-      const looks: string[] = [];
-      const look = () => {
-        const offer = document.querySelector('dragoman-offer-detail')?.shadowRoot;
-        looks.push(offer?.querySelector('[part~=title]')?.textContent ?? 'no offer');
-        if (looks.length < 3) requestAnimationFrame(look);
-      };
-      addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
-      Object.assign(globalThis, { looks });
-    });
+    await watchFrames(page, 'dragoman-offer-detail', '[part~=title]');
     const title = await titleOf(page);
     await details(page).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.waitForFunction(() => Reflect.get(globalThis, 'looks').length === 3);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'looks'))).toEqual([title, title, title]);
+    expect(await framesOf(page)).toEqual([[title], [title], [title]]);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(await page.title()).toContain(title);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows what a phone holds of a category in the first frame after the click, and all of it soon', async () => {
+    const { page, problems } = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    await appStarted(page);
+    const link = page.getByRole('main').locator('a[href="/Category/call"]');
+    const asked = ['call', 'document', 'translation'].map((category) =>
+      page.waitForResponse((answer) => answer.url().includes(`/api/category/${category}`)),
+    );
+    await Promise.all([...asked, link.hover()]);
+    await watchFrames(page, 'dragoman-offer-grid', '[part~=card]');
+    await link.click();
+    const [first = []] = await framesOf(page);
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    const cards = page.locator('dragoman-offer-grid [part~=card]');
+    await expect.poll(() => cards.count()).toBe(20);
+    expect((await cards.allTextContents()).slice(0, first.length)).toEqual(first);
     expect(problems).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
-import { memo, Suspense, useRef, useSyncExternalStore } from 'react';
+import { memo, Suspense, useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { firstFrame } from '#core/element/hydration/first-frame.ts';
 import { Failure } from '#core/kit/errors/failure.tsx';
 import { useWidget } from '#core/kit/widget-context.ts';
 import { classes } from '#core/theme/rules.ts';
@@ -57,6 +58,8 @@ export const GridBody = memo(function GridBody({ offers, filtering, ...props }: 
     () => null,
   );
   const list = useRef<HTMLUListElement>(null);
+  // Those that the first frame does not wait for come after it.
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstFrame.cards);
   const columns = columnsOf(props.columns);
   const { category, heading, headingLevel, detailUrl, checkoutUrl, target } = props;
   const placeholders = Math.min(props.pageSize, props.limit ?? 24, 24);
@@ -116,7 +119,7 @@ export const GridBody = memo(function GridBody({ offers, filtering, ...props }: 
                 {({ offer }) => cardOf(offer)}
               </VirtualRow>
             ) : (
-              <VirtualList items={offers.offers} keyOf={({ id }) => id} list={list}>
+              <VirtualList items={offers.offers.slice(0, most)} keyOf={({ id }) => id} list={list}>
                 {({ offer }) => cardOf(offer)}
               </VirtualList>
             )}

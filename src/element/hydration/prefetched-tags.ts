@@ -1,16 +1,26 @@
-/** Renders the widgets of the page that was about to be opened together with that page. */
+/** Renders the first widget of the page that was about to be opened together with that page. */
 import { flushSync } from 'react-dom';
+import { firstFrame } from './first-frame.ts';
+
+/** As many cards as a phone's screen holds. */
+const onPhone = 3;
 
 const prefetched = new Set<string>();
 
 /** Answers of this widget were requested. */
-export const addPrefetched = (tag: string): void => void prefetched.add(tag);
+export function addPrefetched(tag: string): void {
+  prefetched.add(tag);
+  firstFrame.render = renderInTime;
+}
 
 /**
- * Renders an element, which has a tag here where it does so for the first time. React does that in a task of its own: the
- * browser may show an empty element before it. So the first one of a prefetched widget is rendered at once.
+ * React renders in a task of its own: the browser may show an empty element before it. So the first one of a prefetched
+ * widget is rendered at once.
  */
-export function renderInTime(tag: string | null, render: () => void): void {
-  if (tag && prefetched.delete(tag)) flushSync(render);
-  else render();
+function renderInTime(tag: string | null, render: () => void): void {
+  if (tag && prefetched.delete(tag)) {
+    if (innerWidth < 600) firstFrame.cards = onPhone;
+    flushSync(render);
+    firstFrame.cards = Number.POSITIVE_INFINITY;
+  } else render();
 }

@@ -11,8 +11,8 @@ import { version } from '#core/version.ts';
 import type {} from './markup.generated.ts';
 
 export { hideWidgetEvents } from '#core/element/hydration/hide-widget-events.ts';
-export { prefetchWidget } from '#core/element/hydration/prefetch-widget.ts';
 export { retainTargets } from '#core/element/hydration/retain-targets.ts';
+export { prefetchWidget } from '#core/element/prefetch-widget.ts';
 
 export type { CloseReason, Dragoman, OpenAttributes, PublicSession } from '#core/embed/public-api.ts';
 export type { Configuration } from '#core/runtime/types.ts';

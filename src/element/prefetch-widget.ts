@@ -4,9 +4,10 @@ import { canonicalLocale } from '#core/i18n/locale.ts';
 import { loadAllMessages } from '#core/i18n/widget-messages.ts';
 import { nearestLocale } from '#core/runtime/page-context.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { addPrefetched } from './prefetched-tags.ts';
-import { prefetchEntries, snapshotProps } from './server-snapshot.ts';
-import { warmUpMoreFormatters } from './warm-up-formatters.ts';
+import { addPrefetched } from './hydration/prefetched-tags.ts';
+import { prefetchEntries, snapshotProps } from './hydration/server-snapshot.ts';
+import { warmUpMoreFormatters } from './hydration/warm-up-formatters.ts';
+import { warmUpView } from './warm-up-view.tsx';
 
 /** In milliseconds. Answers that no view has read by then are forgotten: later ones may differ. */
 const unreadFor = 30_000;
@@ -25,6 +26,7 @@ export async function prefetchWidget(tag: string, attributes: Record<string, str
   const entries = await prefetchEntries(definition, props, client(apiUrl)).catch(() => []);
   const added = [...entries].filter(([key]) => !cache.has(key));
   for (const [key, entry] of added) cache.set(key, entry);
+  void warmUpView(definition, attributes, locale);
   setTimeout(() => {
     // swr replaces an entry of each answer that it reads.
     const isUnread = added.every(([key, entry]) => cache.get(key) === entry);

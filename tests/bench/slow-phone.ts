@@ -1,5 +1,6 @@
 /** Loads a page on a slow phone, and reads when it was rendered. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { newPage } from './new-page.ts';
 
 /** A phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -27,7 +28,7 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
     locale: 'en-GB',
     ...options,
   });
-  const page = await context.newPage();
+  const page = await newPage(context);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);

@@ -1,33 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { linkIn } from './link-approach.ts';
-import { linkAt, linksIn, placeOf, readPlace } from './page-links.ts';
+import { linkAt, storedPlace } from './stored-place.ts';
 
-/** After going back, moves the focus from the heading to the link that had led on, once it is on the page again. */
+/** After going back, moves the focus from the heading to the link that was followed, once it is on the page again. */
 export function useReturnedFocus(main: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(key);
 
   useEffect(() => {
-    const store = (event: Event) => {
-      const link = linkIn(event);
-      if (!link || !main.current) return;
-      const links = linksIn(main.current);
-      // One in the navigation is at hand on the next page too.
-      const left = links.includes(link) ? placeOf(link, links) : undefined;
-      history.replaceState({ ...history.state, left }, '');
-    };
-    addEventListener('click', store, { capture: true });
-    return () => removeEventListener('click', store, { capture: true });
-  }, [main]);
-
-  useEffect(() => {
     const isArrival = shown.current !== key;
     shown.current = key;
-    const left = readPlace(history.state?.left);
+    const place = storedPlace();
     const page = main.current;
-    if (isArrival && isBack && left && page) return focusOnceThere(() => linkAt(left, page));
+    if (isArrival && isBack && place?.isFollowed && page) return focusOnceThere(() => linkAt(place, page));
   }, [key, isBack, main]);
 }
 

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { type LinkPlace, linkAt, linksIn, placeOf, readPlace } from './page-links.ts';
-
-/** The first link in view. A distance in pixels alone is not enough: cards far from the screen have estimated heights. */
-interface Place extends LinkPlace {
-  /** Its distance from the top of the screen, or that of the list item around it. */
-  top: number;
-}
+import { linkIn } from './link-approach.ts';
+import { distanceTo, placeIn, storedPlace } from './stored-place.ts';
 
 /** The visitor has stopped scrolling. */
 const restMs = 150;
@@ -29,9 +24,9 @@ export function useScrollPlace(
   useEffect(() => {
     if (!key) return;
     let timer: ReturnType<typeof setTimeout>;
-    const store = () => {
+    const store = (followed?: HTMLAnchorElement) => {
       if (isFollowing.current) return;
-      const place = main.current ? placeIn(main.current) : undefined;
+      const place = main.current ? placeIn(main.current, followed) : undefined;
       // Writing takes longer than reading, and the visitor may have rested here.
       if (JSON.stringify(place) !== JSON.stringify(history.state?.place))
         history.replaceState({ ...history.state, place }, '');
@@ -41,7 +36,11 @@ export function useScrollPlace(
       timer = setTimeout(store, restMs);
     };
     // It may lead to another page, before the visitor has rested. Other clicks are to be answered first.
-    const storeAtClick = (event: Event) => (event.composedPath().some(isLink) ? store() : storeSoon());
+    const storeAtClick = (event: Event) => {
+      const link = linkIn(event);
+      if (link) store(link);
+      else storeSoon();
+    };
     addEventListener('scroll', storeSoon, { passive: true });
     addEventListener('click', storeAtClick, { capture: true });
     // What the server has rendered may be scrolled before this.
@@ -101,33 +100,4 @@ function followPlace(
   growth.observe(document.body);
   for (const move of moves) addEventListener(move, stop, { passive: true });
   return stop;
-}
-
-const isLink = (node: EventTarget): boolean => node instanceof HTMLAnchorElement;
-
-/** Of the list item around a link: it has its size also while the browser does not lay out the card in it. */
-const boxOf = (link: HTMLAnchorElement): DOMRect => (link.closest('li') ?? link).getBoundingClientRect();
-
-function placeIn(main: HTMLElement): Place | undefined {
-  const links = linksIn(main);
-  const start = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const first = links.find((link) => {
-    const { top, height } = boxOf(link);
-    return height > 0 && top >= start && top < innerHeight;
-  });
-  if (!first) return undefined;
-  return { ...placeOf(first, links), top: boxOf(first).top };
-}
-
-function distanceTo(place: Place, main: HTMLElement): number | undefined {
-  const link = linkAt(place, main);
-  return link && boxOf(link).top - place.top;
-}
-
-/** That of the history entry. */
-function storedPlace(): Place | undefined {
-  const stored: unknown = history.state?.place;
-  const place = readPlace(stored);
-  const { top }: { top?: unknown } = stored ?? {};
-  return place && typeof top === 'number' ? { ...place, top } : undefined;
 }

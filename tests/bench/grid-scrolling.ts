@@ -3,6 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { buildContenders } from './contenders.ts';
 import type { Result } from './goals.ts';
+import { newPage } from './new-page.ts';
 import { openSites } from './sites.ts';
 import { ratio, spreadOf } from './statistics.ts';
 import { table } from './table.ts';
@@ -119,7 +120,7 @@ function report(results: Map<string, Figures[]>): Result {
 async function measure(browser: Browser, address: string, cards: number): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const page = await context.newPage();
+    const page = await newPage(context);
     // tsx wraps named functions in a helper `__name`, which the page does not have.
     await page.addInitScript({ content: `{const __name=(made)=>made;(${measureInPage})(${cards})}` });
     await page.goto(address);

@@ -3,6 +3,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { signIn } from '#tests/e2e/user-actions.ts';
 import { conversations, type LargeInbox, messages } from './large-inbox.ts';
+import { newPage } from './new-page.ts';
 import { spreadOf } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -87,7 +88,7 @@ async function measure(
   { address, ...list }: LongList,
   inbox: LargeInbox,
 ): Promise<Figures> {
-  const page = await context.newPage();
+  const page = await newPage(context);
   try {
     // tsx wraps named functions in a helper `__name`, which the page does not have.
     const settings = JSON.stringify(list);

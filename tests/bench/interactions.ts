@@ -4,6 +4,7 @@ import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
 import { openConversation, startConversation } from '#tests/e2e/conversation-page.ts';
 import { demoCustomer, demoTranslator, signIn } from '#tests/e2e/user-actions.ts';
 import type { Result } from './goals.ts';
+import { newPage } from './new-page.ts';
 import { table } from './table.ts';
 
 /** A tap, a click or a key with all its events, as the browser groups them for INP. */
@@ -145,7 +146,7 @@ async function walk(browser: Browser, siteUrl: string, journey: string): Promise
         longest.set(interaction, { journey, what, duration });
     });
     await context.addInitScript({ content: `(${recordInPage})()` });
-    const page = await context.newPage();
+    const page = await newPage(context);
     const devtools = await context.newCDPSession(page);
     await makeRoom(devtools);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

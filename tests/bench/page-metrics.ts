@@ -1,5 +1,6 @@
 /** Metrics of a page visit in a new browser profile: time to the cards, transfer, blocking time, layout shift, memory. */
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import { newPage } from './new-page.ts';
 import type { Speed } from './throttled-network.ts';
 
 export interface Profile extends Speed {
@@ -105,7 +106,7 @@ export async function measureVisits(
 }
 
 async function measure(context: BrowserContext, address: string, { cpu }: Profile): Promise<Measured> {
-  const page = await context.newPage();
+  const page = await newPage(context);
   const processes = [context.newCDPSession(page).then((own) => slowDown(own, cpu))];
   await processes[0];
   // A cross-site frame has its own process once it has a URL.

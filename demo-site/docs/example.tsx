@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { defaultHeightOf } from '#site/embed/default-heights.ts';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
 import { Icon } from '#site/shell/icon.tsx';
@@ -14,8 +15,11 @@ const sources = ['sample', 'live'] as const;
 const tall = 640;
 const line = 136;
 
-const isTall = /(?:<dragoman-|data-dragoman=")(?!launcher|notification-bell|toaster|user-menu)/;
-const heightAtFirst = (markup: string): number => (isTall.test(markup) ? tall : line);
+/** By the widgets in the markup. */
+function heightAtFirst(markup: string): number {
+  const shown = [...markup.matchAll(/(?:<dragoman-|data-dragoman=")([\w-]+)/g)];
+  return shown.some(([, widget = '']) => defaultHeightOf(widget) > 0) ? tall : line;
+}
 
 /** A live example: a preview on a sample page, and its markup to copy and change. */
 export function Example({ markup }: { markup: string }) {

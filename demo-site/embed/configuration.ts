@@ -1,4 +1,5 @@
 /** The configuration of the embed builder. The URL contains it, so that a link shows it to others. */
+import { defaultHeightOf } from './default-heights.ts';
 import { elements, onEveryElement } from './facts.generated.ts';
 import { type AttributeFacts, type ElementFacts, isValid } from './facts.ts';
 import { defaults, isSafe, type TokenValues } from './themes.ts';
@@ -62,23 +63,10 @@ export const groups = {
   ],
 } as const;
 
-const defaultHeights: Record<string, number> = {
-  'offer-grid': 480,
-  'offer-detail': 640,
-  checkout: 720,
-  'sign-in': 520,
-  'chat-inbox': 600,
-  'user-menu': 0,
-  'notification-bell': 0,
-  toaster: 0,
-  launcher: 0,
-};
 /** The default width of the preview; it depends on the screen. */
 const defaultWidth = () => (globalThis.innerWidth < 1000 ? '360' : '768');
 
 const isListed = (list: readonly string[], name: string) => list.includes(name);
-
-export const defaultHeightOf = ({ name }: ElementFacts): number => defaultHeights[name] ?? 560;
 
 /** Live data for widgets that show something to signed-out visitors, sample data for the others. */
 export function showOf(element: ElementFacts, attributes: Configuration['attributes']): Show {
@@ -127,7 +115,8 @@ export function readConfiguration(address: URLSearchParams): Configuration {
     width: oneOf(widths, address.get('wide')) ?? defaultWidth(),
     format: oneOf(formats, address.get('code')) ?? 'html',
     show: oneOf(shows, address.get('data')) ?? showOf(element, attributes),
-    reservedHeight: height !== null && /^\d{1,4}$/.test(height) ? Number(height) : defaultHeightOf(element),
+    reservedHeight:
+      height !== null && /^\d{1,4}$/.test(height) ? Number(height) : defaultHeightOf(element.name),
     pinned: address.has('pin'),
   };
 }
@@ -156,7 +145,7 @@ export function writeConfiguration(configuration: Configuration): URLSearchParam
   if (width !== defaultWidth()) address.set('wide', width);
   if (format !== 'html') address.set('code', format);
   if (show !== showOf(element, attributes)) address.set('data', show);
-  if (reservedHeight !== defaultHeightOf(element)) address.set('room', String(reservedHeight));
+  if (reservedHeight !== defaultHeightOf(element.name)) address.set('room', String(reservedHeight));
   if (pinned) address.set('pin', '');
   return address;
 }

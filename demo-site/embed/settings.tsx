@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Select } from '#site/shell/select.tsx';
 import { AttributeControl } from './attribute-control.tsx';
-import { type Configuration, defaultHeightOf, groups, showOf } from './configuration.ts';
+import { type Configuration, groups, showOf } from './configuration.ts';
+import { defaultHeightOf } from './default-heights.ts';
 import { elements, onEveryElement } from './facts.generated.ts';
 import type { AttributeFacts, ElementFacts } from './facts.ts';
 import { Prose } from './prose.tsx';
@@ -100,7 +101,7 @@ function WidgetChoice({ element, configuration, change }: WidgetChoiceProps) {
       element: chosen,
       attributes,
       show: showOf(chosen, attributes),
-      reservedHeight: defaultHeightOf(chosen),
+      reservedHeight: defaultHeightOf(chosen.name),
     });
   };
 

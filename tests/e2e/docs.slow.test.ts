@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { appStarted, browserFor } from './browser.ts';
 import { docsFiles, docsPath, docsTitle } from './docs-files.ts';
 
 const siteUrl = inject('siteUrl');
@@ -20,6 +20,8 @@ describe('the documentation on the site', () => {
   it('links its pages and marks the current one', async () => {
     const { page } = await visit();
     await page.goto('/Docs');
+    // A link waits for the app, but not for long: then the browser loads the page, and moves no focus to its heading.
+    await appStarted(page);
     await page.getByRole('main').getByRole('link', { name: 'Theming' }).last().click();
     await page.waitForURL(/\/Docs\/theming$/);
     const heading = page.getByRole('heading', { level: 1, name: 'Theming' });

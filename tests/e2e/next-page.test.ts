@@ -1,5 +1,5 @@
 /** From page to page: what a link leads to is requested before the click, so that it stands at once. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { appStarted, browserFor } from './browser.ts';
 import { demoCustomer, signIn } from './user-actions.ts';
@@ -33,6 +33,18 @@ const watchFrames = (page: Page, widget: string, shown: string) =>
 async function framesOf(page: Page): Promise<string[][]> {
   await page.waitForFunction(() => Reflect.get(globalThis, 'looks').length === 3);
   return page.evaluate(() => Reflect.get(globalThis, 'looks'));
+}
+
+/** The home page's link to the calls, once the answers of its three grids are there. */
+async function hoverCategory(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await appStarted(page);
+  const link = page.getByRole('main').locator('a[href="/Category/call"]');
+  const asked = ['call', 'document', 'translation'].map((category) =>
+    page.waitForResponse((answer) => answer.url().includes(`/api/category/${category}`)),
+  );
+  await Promise.all([...asked, link.hover()]);
+  return link;
 }
 
 /** From now on the backend gives no answer. */
@@ -77,13 +89,7 @@ describe('a link that the pointer rests on', () => {
 
   it('shows what a phone holds of a category in the first frame after the click, and all of it soon', async () => {
     const { page, problems } = await visit({ viewport: { width: 390, height: 844 } });
-    await page.goto('/');
-    await appStarted(page);
-    const link = page.getByRole('main').locator('a[href="/Category/call"]');
-    const asked = ['call', 'document', 'translation'].map((category) =>
-      page.waitForResponse((answer) => answer.url().includes(`/api/category/${category}`)),
-    );
-    await Promise.all([...asked, link.hover()]);
+    const link = await hoverCategory(page);
     await watchFrames(page, 'dragoman-offer-grid', '[part~=card]');
     await link.click();
     const [first = []] = await framesOf(page);
@@ -96,13 +102,7 @@ describe('a link that the pointer rests on', () => {
 
   it('leads from the home page to all grids of a category', async () => {
     const { page, problems } = await visit();
-    await page.goto('/');
-    await appStarted(page);
-    const link = page.getByRole('main').locator('a[href="/Category/call"]');
-    const asked = ['call', 'document', 'translation'].map((category) =>
-      page.waitForResponse((answer) => answer.url().includes(`/api/category/${category}`)),
-    );
-    await Promise.all([...asked, link.hover()]);
+    const link = await hoverCategory(page);
     await holdAnswers(page);
     await link.click();
     const grids = page.locator('dragoman-offer-grid');

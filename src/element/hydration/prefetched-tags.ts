@@ -20,7 +20,10 @@ export function addPrefetched(tag: string): void {
 function renderInTime(tag: string | null, render: () => void): void {
   if (tag && prefetched.delete(tag)) {
     if (innerWidth < 600) firstFrame.cards = onPhone;
-    flushSync(render);
-    firstFrame.cards = Number.POSITIVE_INFINITY;
+    try {
+      flushSync(render);
+    } finally {
+      firstFrame.cards = Number.POSITIVE_INFINITY;
+    }
   } else render();
 }

@@ -26,8 +26,12 @@ export function useNoticeSpace(
     let scrollOn = () => {};
     /** Everything on the page inherits this height and would get its style anew: only where it is needed. */
     const moveContent = (isMoved: boolean) => {
-      if (isMoved) main.current?.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
-      main.current?.toggleAttribute('data-noticed', isMoved);
+      // The footer, too: the end of a short page would cover it.
+      for (const part of [main.current, main.current?.nextElementSibling]) {
+        if (!(part instanceof HTMLElement)) continue;
+        if (isMoved) part.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
+        part.toggleAttribute('data-noticed', isMoved);
+      }
     };
     const update = () => {
       const notices = [...(view.shadowRoot?.querySelectorAll('[part~=notice]') ?? [])];

@@ -26,12 +26,14 @@ export function useNoticeSpace(
     let scrollOn = () => {};
     /** Everything on the page inherits this height and would get its style anew: only where it is needed. */
     const moveContent = (isMoved: boolean) => {
-      // The footer, too: the end of a short page would cover it.
-      for (const part of [main.current, main.current?.nextElementSibling]) {
-        if (!(part instanceof HTMLElement)) continue;
-        if (isMoved) part.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
-        part.toggleAttribute('data-noticed', isMoved);
-      }
+      const page = main.current;
+      const footer = page?.nextElementSibling;
+      if (!page || !(footer instanceof HTMLElement)) return;
+      page.toggleAttribute('data-noticed', isMoved);
+      footer.toggleAttribute('data-noticed', isMoved);
+      if (!isMoved) return;
+      page.style.setProperty('--notice-space', `${Math.ceil(height)}px`);
+      footer.style.setProperty('--notice-space', `${Math.ceil(height - freeEndOf(page))}px`);
     };
     const update = () => {
       const notices = [...(view.shadowRoot?.querySelectorAll('[part~=notice]') ?? [])];
@@ -60,10 +62,14 @@ export function useNoticeSpace(
       update();
     };
     const changes = new MutationObserver(update);
+    // A page has its height once its content is there.
+    const heights = new ResizeObserver(() => main.current?.hasAttribute('data-noticed') && moveContent(true));
+    if (main.current) heights.observe(main.current);
     void customElements.whenDefined(view.localName).then(watch);
     addEventListener('resize', update);
     return () => {
       changes.disconnect();
+      heights.disconnect();
       removeEventListener('resize', update);
     };
   }, [main, toaster]);
@@ -74,6 +80,12 @@ const gap = 8;
 
 /** From the edge of the screen, in pixels. */
 const edge = 16;
+
+/** How much is empty at the end of a page with little content: so far it moves without covering the footer. */
+function freeEndOf(page: HTMLElement): number {
+  const content = page.lastElementChild?.getBoundingClientRect().bottom;
+  return content === undefined ? 0 : page.getBoundingClientRect().bottom - content;
+}
 
 type Place = 'top-of-page' | 'top' | 'bottom' | 'above-content';
 

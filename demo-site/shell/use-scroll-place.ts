@@ -25,8 +25,10 @@ export function useScrollPlace(
     if (!key) return;
     let timer: ReturnType<typeof setTimeout>;
     const store = (followed?: HTMLAnchorElement) => {
-      if (isFollowing.current) return;
-      const place = main.current ? placeIn(main.current, followed) : undefined;
+      if (isFollowing.current || !main.current) return;
+      // The scrolling that led to the link may be reported after the click.
+      if (!followed && isAtFollowed(main.current)) return;
+      const place = placeIn(main.current, followed);
       // Writing takes longer than reading, and the visitor may have rested here.
       if (JSON.stringify(place) !== JSON.stringify(history.state?.place))
         history.replaceState({ ...history.state, place }, '');
@@ -62,6 +64,12 @@ export function useScrollPlace(
       isFollowing.current = false;
     });
   }, [key, isBack, main, restored]);
+}
+
+/** Whether the link that the visitor has followed still is where it was. */
+function isAtFollowed(main: HTMLElement): boolean {
+  const place = storedPlace();
+  return place?.isFollowed === true && Math.abs(distanceTo(place, main) ?? Number.NaN) < 1;
 }
 
 /** Scrolls to the place whenever the page grows, and to `target` while the place is not there. */

@@ -129,7 +129,8 @@ describe('client-side navigation', () => {
   it('returns the focus to the link that led on', async () => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } });
     await page.goto('/document');
-    await appStarted(page);
+    // Until then, a link waits half a second for the app, and is a page load after that.
+    await page.locator('#site[data-started]').waitFor({ state: 'attached' });
     const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
     await link.press('Enter');
     await page.locator('dragoman-offer-detail h1').waitFor();

@@ -175,3 +175,12 @@ it('says when an offer was last changed', async () => {
   await server.call('PATCH', `/api/task/${id}`, { as: owner, json: { price: 31 } });
   expect(Date.parse(await lastmod())).toBeGreaterThan(Date.parse(published));
 });
+
+it('lists offers of later ids in a later part', async () => {
+  const later = await server.offer(await server.person(), { title: 'Later' });
+  await server.db.deleteFrom('offer_language_pairs').where('offer_id', '=', later).execute();
+  await server.db.updateTable('offers').set({ id: 5001 }).where('id', '=', later).execute();
+  const listed = async (part: string) => (await server.call('GET', `/sitemaps/${part}.xml`)).text;
+  expect(await listed('offers-1')).not.toContain('/ProductDetails/5001<');
+  expect(await listed('offers-2')).toContain('/ProductDetails/5001<');
+});

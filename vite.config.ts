@@ -3,19 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type UserConfig } from 'vite';
+import { tokenSheet } from '#core/theme/tokens.ts';
 import { loaderBundle } from '#scripts/build/loader-bundle.ts';
 import { classicEntry, classicId } from './scripts/build/classic-entry.ts';
 import { compileStyles } from './scripts/build/compile-styles.ts';
+import { derivedModules, widgetNames } from './scripts/build/derived-modules.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
 import { iconsByName } from './scripts/build/icons-by-name.ts';
 import { importedBy } from './scripts/build/imported-by.ts';
+import { ownNames } from './scripts/build/own-names.ts';
 import { stripContracts } from './scripts/build/strip-contracts.ts';
 import { backendProxy } from './scripts/dev/backend-proxy.ts';
 
 const path = (...parts: string[]) => resolve(import.meta.dirname, ...parts);
 
 const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
-const widgets = readdirSync(path('widgets')).filter((name) => existsSync(path('widgets', name, 'index.ts')));
+const widgets = widgetNames(path());
 const entryPoints = Object.fromEntries(widgets.map((name) => [name, path('widgets', name, 'index.ts')]));
 const source = (files: string[]) => files.filter((file) => existsSync(path(file)));
 
@@ -49,7 +52,7 @@ const npm = () => ({
       output: { chunkFileNames: 'chunks/[name]-[hash].js', minify: true },
     },
   }),
-  plugins: [react(), compileStyles(path()), stripContracts()],
+  plugins: [react(), derivedModules(path()), compileStyles(path()), stripContracts()],
 });
 
 /** The modules that every widget needs. */
@@ -149,26 +152,34 @@ const isShared = (id: string, family: string[] | undefined) => {
   const importers = importersOf(id);
   return code.test(id) && importers.length > 1 && familyOf(importers) === family;
 };
+/** Catalogues of several widgets, with their English texts. */
+const sharedTexts = /\/src\/i18n\/(?:messages\/)?(activity|forms|sign-in|tasks)(?:\.messages|\/en)\.ts$/;
 const groups = [
   // Otherwise they would be in the core and in the site's other code, which the site's first script would then load.
-  { name: 'preload', test: /vite\/preload-helper|shell\/when-idle/, priority: families.length + 5 },
+  { name: 'preload', test: /vite\/preload-helper/, priority: families.length + 6 },
   {
     name: 'renderer',
     test: /node_modules\/(react|react-dom|scheduler)\//,
-    priority: families.length + 4,
+    priority: families.length + 5,
   },
-  { name: 'core', test: core.includes, priority: families.length + 3 },
+  { name: 'core', test: core.includes, priority: families.length + 4 },
   // One chunk instead of one per set of widgets, which would be many small files.
   {
     name: 'offers',
     test: (id: string) => grid.includes(id) && code.test(id),
     minShareCount: 2,
+    priority: families.length + 3,
+  },
+  // Each is a chunk, which only the widgets load that use it.
+  {
+    name: (id: string) => `${sharedTexts.exec(id)?.[1]}-texts`,
+    test: sharedTexts,
     priority: families.length + 2,
   },
   // What all pages of the site share, instead of many files of some hundred bytes.
   {
     name: 'site',
-    test: /\/demo-site\/(shell\/|mail-links\/link-parameters|messages\/(messages|lazy-messages|partners|integrators)\.|pages\/not-found).*\.tsx?$/,
+    test: /\/demo-site\/(shell\/|messages\/(messages|lazy-messages|integrators)\.|pages\/not-found).*\.tsx?$/,
     minShareCount: 2,
     priority: families.length + 1,
   },
@@ -207,6 +218,7 @@ const embed = () => ({
   resolve: { tsconfigPaths: true, alias: [...alias, lateRenderer] },
   plugins: [
     react(),
+    derivedModules(path()),
     compileStyles(path()),
     stripContracts(),
     iconsByName(),
@@ -228,7 +240,7 @@ const classicParts = () => ({
     lib: { entry: { ...entryPoints, classic: path('src/embed/classic.ts') }, formats: ['es'] },
     rolldownOptions: { output: { minify: true, comments: false } },
   }),
-  plugins: [react(), compileStyles(path()), stripContracts()],
+  plugins: [react(), derivedModules(path()), compileStyles(path()), stripContracts()],
 });
 
 /** A classic script with one widget and everything it needs, for pages that allow only a single file. */
@@ -243,6 +255,13 @@ const classic = (name: string) => ({
   }),
   plugins: [classicEntry([path('build/classic-parts/classic.js'), path(`build/classic-parts/${name}.js`)])],
 });
+
+/** What the site's first script shares with its app, which that would otherwise load. */
+const early = {
+  name: 'early',
+  test: /shell\/before-app|hooks\/data\/when-idle/,
+  priority: families.length + 6,
+};
 
 /** The marketplace's pages. No inline script, style or font: the server's content security policy allows none. */
 const site = (): UserConfig => ({
@@ -259,11 +278,13 @@ const site = (): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'sign-in-window.html'].map((page) => path('demo-site', page)),
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups: [early, ...groups] } },
     },
   },
+  css: { postcss: { plugins: [designTokens] } },
   plugins: [
     react(),
+    derivedModules(path()),
     compileStyles(path()),
     stripContracts(),
     iconsByName(),
@@ -271,6 +292,12 @@ const site = (): UserConfig => ({
     docsPages(path()),
   ],
 });
+
+/** Puts the tokens of the widgets in place of `@tokens`. */
+const designTokens = {
+  postcssPlugin: 'dragoman-tokens',
+  AtRule: { tokens: (rule: { replaceWith(styles: string): unknown }) => void rule.replaceWith(tokenSheet()) },
+};
 
 /** The marketplace's pages for the backend, which renders those that are the same for everybody. */
 const siteServer = (): UserConfig => ({
@@ -283,7 +310,7 @@ const siteServer = (): UserConfig => ({
     target: 'node20',
     minify: false,
   },
-  plugins: [react(), iconsByName(), docsPages(path())],
+  plugins: [react(), derivedModules(path()), iconsByName(), docsPages(path())],
 });
 
 /** The reference backend and its commands for Node. Bundles everything except the dependencies in its package.json. */
@@ -324,6 +351,8 @@ const alias = [
     replacement: path('scripts/build/use-sync-external-store.ts'),
   },
   { find: /^destr$/, replacement: path('scripts/build/destr.ts') },
+  // The backend's own package.json names imports of the backend only.
+  { find: /^#tools\//, replacement: `${path('tools')}/` },
 ];
 
 const lateRenderer = {
@@ -337,8 +366,8 @@ export default defineConfig(({ mode }) => {
     : (builds[mode] ?? site)();
   return {
     root: path(),
-    plugins: [react()],
     resolve: { tsconfigPaths: true, alias },
     ...chosen,
+    plugins: [...(chosen.plugins ?? [react(), derivedModules(path())]), ownNames()],
   };
 });

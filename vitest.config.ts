@@ -3,9 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { faultyNetwork } from '#tests/setup/faulty-network.ts';
 import { LongestFirst } from '#tests/setup/longest-first.ts';
+import { derivedModules } from './scripts/build/derived-modules.ts';
 import { docsPages } from './scripts/build/docs/plugin.ts';
-import { chromiumArgs, findHeadlessChromium } from './scripts/chromium.mjs';
-import { hasPostgres, hasProxies } from './scripts/postgres.mjs';
+import { chromiumArgs, findHeadlessChromium, hasPostgres, hasProxies } from './scripts/programs.mjs';
 import { ownSite } from './tests/setup/own-site.ts';
 
 const unitTests = [
@@ -15,7 +15,8 @@ const unitTests = [
   'tests/architecture.test.ts',
   'tests/contracts/**/*.node.test.ts',
   'tests/package/**/*.test.ts',
-  'tests/soak/**/*.test.ts',
+  'tests/recipes/**/*.test.ts',
+  'tools/**/*.test.ts',
 ];
 
 const onPostgres = 'tests/backend/**/*.postgres.test.ts';
@@ -32,7 +33,7 @@ const embeddedOnly = [
   'process.slow',
   'shutdown.slow',
   'slow-clients',
-].map((name) => `tests/backend/${name}.test.ts`);
+].map((name) => `tests/backend/*/${name}.test.ts`);
 
 /** `npm run test:all`: also the slow tests, PostgreSQL and the other browser engines. */
 const isAll = process.env.TEST_ALL === '1';
@@ -45,7 +46,7 @@ const waitingWorkers = 4;
 const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
-  plugins: [react(), docsPages(import.meta.dirname)],
+  plugins: [react(), derivedModules(import.meta.dirname), docsPages(import.meta.dirname)],
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
@@ -70,7 +71,7 @@ export default defineConfig({
           ...backendTimeouts,
         },
       },
-      // The same tests on PostgreSQL, where it is installed: scripts/postgres.mjs.
+      // These tests on PostgreSQL, where it is installed: scripts/programs.mjs.
       ...(isAll && hasPostgres()
         ? [
             {
@@ -79,7 +80,7 @@ export default defineConfig({
                 name: 'backend-postgres',
                 include: ['tests/backend/**/*.test.ts'],
                 exclude: [...embeddedOnly, ...(hasProxies() ? [] : [behindProxies])],
-                globalSetup: './tests/backend/postgres-server.ts',
+                globalSetup: './tests/backend/support/postgres-server.ts',
                 isolate: false,
                 ...backendTimeouts,
               },
@@ -119,8 +120,6 @@ export default defineConfig({
           exclude: slowTests,
           globalSetup: './tests/setup/backend.ts',
           setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/slow-machine.ts'],
-          // On a busy machine, further attempts distinguish a slow moment from a fault.
-          retry: process.env.CI ? 2 : 0,
           testTimeout: 40_000,
           hookTimeout: 40_000,
           maxWorkers: waitingWorkers,
@@ -146,7 +145,6 @@ export default defineConfig({
           exclude: slowTests,
           globalSetup: ['./tests/setup/marketplace.ts', './tests/setup/chromium.ts'],
           maxWorkers: waitingWorkers,
-          retry: process.env.CI ? 2 : 0,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           sequence: { groupOrder: 2 },
@@ -160,7 +158,6 @@ export default defineConfig({
                 name: 'engines',
                 include: ['tests/engines/**/*.test.ts'],
                 globalSetup: './tests/setup/marketplace.ts',
-                retry: process.env.CI ? 2 : 0,
                 testTimeout: 180_000,
                 hookTimeout: 180_000,
                 sequence: { groupOrder: 3 },

@@ -1,87 +1,75 @@
 /** Builds the HTTP application from a database, a bus, a clock and a configuration. It does not listen by itself. */
+
+import { ruleKeyword } from '@dragoman/widgets/domain/fields.ts';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyServerOptions } from 'fastify';
-import { newId } from '#backend/database/ids.ts';
-import type { Db } from '#backend/database/transaction.ts';
-import { tooMany } from '#backend/domain/errors.ts';
-import { folderStorage, type Storage } from '#backend/files/storage.ts';
-import { auditRefusals } from '#backend/http/audit-refusals.ts';
-import { acceptBodies, bodyLimits } from '#backend/http/bodies.ts';
-import { quickBrotli } from '#backend/http/compress-text.ts';
-import { crossOrigin } from '#backend/http/cross-origin.ts';
-import { multipartBodies } from '#backend/http/document-uploads.ts';
-import { embedVersion } from '#backend/http/embed-version.ts';
-import { answerBrokenConnection, answerError, describeInvalid } from '#backend/http/error-answers.ts';
-import type { App } from '#backend/http/fastify-app.ts';
-import { normaliseInput } from '#backend/http/input.ts';
-import { limitPerUser } from '#backend/http/limit-per-user.ts';
-import { shedLoad } from '#backend/http/load-shedding.ts';
-import { methodsOf } from '#backend/http/methods.ts';
-import { documentation } from '#backend/http/openapi.ts';
-import { ownOrigin } from '#backend/http/public-url.ts';
-import { securityHeaders, strictest } from '#backend/http/security-headers.ts';
-import type { Bus } from '#backend/live/bus.ts';
-import { openPartnerDirectory } from '#backend/live/partner-directory.ts';
-import type { Payments } from '#backend/payments/types.ts';
-import { prerenderer } from '#backend/prerender/prerendered.ts';
-import { openProviders } from '#backend/providers/providers.ts';
-import { countBlocks, offersOfBlock } from '#backend/repositories/listed-offers.ts';
-import { accountRoutes } from '#backend/routes/account.ts';
-import { calendarRoutes } from '#backend/routes/calendar.ts';
-import { conversationRoutes } from '#backend/routes/conversations.ts';
-import { disputeRoutes } from '#backend/routes/disputes.ts';
-import { documentRoutes } from '#backend/routes/documents.ts';
-import { earningRoutes } from '#backend/routes/earnings.ts';
-import { embedRoutes } from '#backend/routes/embed.ts';
-import { eventRoutes } from '#backend/routes/events.ts';
-import { healthRoutes } from '#backend/routes/health.ts';
-import { identityRoutes } from '#backend/routes/identities.ts';
-import { languageRoutes } from '#backend/routes/languages.ts';
-import { linkCodeRoutes } from '#backend/routes/link-codes.ts';
-import { mailChoiceRoutes } from '#backend/routes/mail-choices.ts';
-import { mailboxRoutes } from '#backend/routes/mailbox.ts';
-import { messageRoutes } from '#backend/routes/messages.ts';
-import { moneyRoutes } from '#backend/routes/money.ts';
-import { notificationRoutes } from '#backend/routes/notifications.ts';
-import { offerRoutes } from '#backend/routes/offers.ts';
-import { operatorRoutes } from '#backend/routes/operator.ts';
-import { ownAddressRoutes } from '#backend/routes/own-address.ts';
-import { ownOfferRoutes } from '#backend/routes/own-offers.ts';
-import { ownSessionRoutes } from '#backend/routes/own-sessions.ts';
-import { findPageOffer } from '#backend/routes/page-offer.ts';
-import { partnerBookingRoutes } from '#backend/routes/partner-bookings.ts';
-import { partnerCountRoutes } from '#backend/routes/partner-counts.ts';
-import { partnerKeyRoutes } from '#backend/routes/partner-keys.ts';
-import { partnerLogoRoutes } from '#backend/routes/partner-logo.ts';
-import { partnerMemberRoutes } from '#backend/routes/partner-members.ts';
-import { partnerOriginRoutes } from '#backend/routes/partner-origins.ts';
-import { partnerReportRoutes } from '#backend/routes/partner-report.ts';
-import { partnerSessionRoutes } from '#backend/routes/partner-session.ts';
-import { partnerRoutes } from '#backend/routes/partners.ts';
-import { passkeySignInRoutes } from '#backend/routes/passkey-sign-in.ts';
-import { passkeyRoutes } from '#backend/routes/passkeys.ts';
-import { paymentRoutes } from '#backend/routes/payments.ts';
-import { payoutRoutes } from '#backend/routes/payouts.ts';
-import { personCountRoutes } from '#backend/routes/person-counts.ts';
-import { pictureRoutes } from '#backend/routes/pictures.ts';
-import { profileRoutes } from '#backend/routes/profile.ts';
-import { proposalRoutes } from '#backend/routes/proposals.ts';
-import { providerRoutes } from '#backend/routes/providers.ts';
-import { recoveryRoutes } from '#backend/routes/recovery.ts';
-import { requestRoutes } from '#backend/routes/requests.ts';
-import { sessionRoutes } from '#backend/routes/session.ts';
-import { singleRequestRoutes } from '#backend/routes/single-request.ts';
-import { taskLifecycleRoutes } from '#backend/routes/task-lifecycle.ts';
-import { taskRoutes } from '#backend/routes/tasks.ts';
-import { testPaymentRoutes } from '#backend/routes/test-payment.ts';
-import { webhookDeliveryRoutes } from '#backend/routes/webhook-deliveries.ts';
-import { webhookRoutes } from '#backend/routes/webhooks.ts';
-import { ruleKeyword } from '#backend/schema/fields.ts';
-import { rewriteUrl } from '#backend/site/rewrite-url.ts';
-import { site } from '#backend/site/site.ts';
+import { auditRefusals } from './audit-refusals.ts';
 import type { Config } from './config.ts';
+import { profileRoutes } from './features/account/profile.routes.ts';
+import { accountRoutes, personCountRoutes } from './features/account/routes.ts';
+import { conversationRoutes, messageRoutes } from './features/chat/routes.ts';
+import { multipartBodies } from './features/documents/uploads.ts';
+import { linkCodeRoutes, partnerSessionRoutes } from './features/identity/page-sessions.routes.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './features/identity/passkeys.routes.ts';
+import { openProviders } from './features/identity/provider-client.ts';
+import { identityRoutes, providerRoutes } from './features/identity/providers.routes.ts';
+import { ownAddressRoutes, recoveryRoutes } from './features/identity/recovery.routes.ts';
+import { ownSessionRoutes, sessionRoutes } from './features/identity/sessions.routes.ts';
+import { mailboxRoutes, mailChoiceRoutes, unsubscribeRoutes } from './features/mail/routes.ts';
+import type { Payments } from './features/money/payment-provider.ts';
+import { earningRoutes, moneyRoutes, payoutRoutes } from './features/money/routes.ts';
+import { testPaymentRoutes } from './features/money/stand-in/routes.ts';
+import { eventRoutes } from './features/notifications/events.routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { ownOfferRoutes } from './features/offers/own-offers.routes.ts';
+import { languageRoutes, offerRoutes } from './features/offers/routes.ts';
+import { operatorRoutes } from './features/operator/routes.ts';
+import { partnerCountRoutes } from './features/partners/counts.routes.ts';
+import { crossOrigin } from './features/partners/cross-origin.ts';
+import { openPartnerDirectory } from './features/partners/partner-directory.ts';
+import { partnerReportRoutes } from './features/partners/report.routes.ts';
+import {
+  partnerKeyRoutes,
+  partnerLogoRoutes,
+  partnerMemberRoutes,
+  partnerOriginRoutes,
+  partnerRoutes,
+} from './features/partners/routes.ts';
+import { webhookDeliveryRoutes, webhookRoutes } from './features/partners/webhooks.routes.ts';
+import { proposalRoutes } from './features/requests/proposals.routes.ts';
+import { requestRoutes, singleRequestRoutes } from './features/requests/routes.ts';
+import { embedRoutes } from './features/site/embed.routes.ts';
+import { countBlocks, offersOfBlock } from './features/site/listed-offers.queries.ts';
+import { rewriteUrl } from './features/site/page-addresses.ts';
+import { findPageOffer } from './features/site/page-offer.ts';
+import { pictureRoutes } from './features/site/pictures.routes.ts';
+import { prerenderer } from './features/site/prerendered.ts';
+import { site } from './features/site/site.ts';
+import { calendarRoutes } from './features/tasks/calendar.routes.ts';
+import { disputeRoutes } from './features/tasks/disputes.routes.ts';
+import { documentRoutes } from './features/tasks/documents.routes.ts';
+import { partnerBookingRoutes } from './features/tasks/partner-bookings.routes.ts';
+import { paymentRoutes } from './features/tasks/payments.routes.ts';
+import { taskLifecycleRoutes, taskRoutes } from './features/tasks/routes.ts';
+import { documentation } from './openapi.ts';
+import { newId } from './platform/database/ids.ts';
+import type { Db } from './platform/database/transaction.ts';
+import { tooMany } from './platform/errors.ts';
+import { folderStorage, type Storage } from './platform/files/storage.ts';
+import { acceptBodies, bodyLimits, normaliseInput } from './platform/http/bodies.ts';
+import { quickBrotli } from './platform/http/compression.ts';
+import { answerBrokenConnection, answerError, describeInvalid } from './platform/http/error-answers.ts';
+import { type App, methodsOf } from './platform/http/fastify-app.ts';
+import { repeatAnswers } from './platform/http/idempotency.ts';
+import { refuseWrongTypes } from './platform/http/json-types.ts';
+import { limitPerUser } from './platform/http/limits.ts';
+import { shedLoad } from './platform/http/load-shedding.ts';
+import { ownOrigin } from './platform/http/public-url.ts';
+import { embedVersion, securityHeaders, strictest } from './platform/http/security-headers.ts';
+import type { Bus } from './platform/live/bus.ts';
+import { healthRoutes } from './platform/observe/health.routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -110,7 +98,7 @@ export async function buildApp({
 }: AppOptions): Promise<App> {
   const app: App = fastify({
     logger: log,
-    // The same in the log lines and in the audit log, and unique over all servers.
+    // Log lines and audit log have the same one, which is unique over all servers.
     genReqId: () => newId(),
     trustProxy: config.trustProxy,
     rewriteUrl,
@@ -140,6 +128,7 @@ export async function buildApp({
   app.addHook('onClose', async () => services.partners.close());
   app.setErrorHandler(answerError);
   app.addHook('preValidation', normaliseInput);
+  app.addHook('preValidation', refuseWrongTypes);
   acceptBodies(app);
   securityHeaders(app);
   embedVersion(app);
@@ -152,6 +141,7 @@ export async function buildApp({
     allowList: () => config.rateLimits === 'off',
   });
   auditRefusals(app, services);
+  repeatAnswers(app, services);
   await app.register(compress, {
     threshold: 1024,
     globalDecompression: false,
@@ -168,6 +158,7 @@ export async function buildApp({
     for (const routes of fileRoutes) routes(scope, services, limitUploads);
   });
   await app.register((scope: App) => partnerCountRoutes(scope, services));
+  await app.register((scope: App) => unsubscribeRoutes(scope, services));
   await site(app, {
     hasHostPages: !config.isDeployed,
     originFor: (call) => ownOrigin(call, config),

@@ -1,9 +1,9 @@
 /** The backend's environment variables. A bad value ends the start with one line that says what is allowed. */
 import { type PaymentPolicy, paymentPolicies } from '@dragoman/widgets/server';
-import { isLoopback } from '#backend/domain/loopback.ts';
-import { type Partner, parsePartners, wrongMemberOf } from '#backend/domain/partners.ts';
-import { type ProviderSettings, parseProviders } from '#backend/domain/providers.ts';
-import { type Verify, verifySettings } from '#backend/domain/verification.ts';
+import { type ProviderSettings, parseProviders } from './features/identity/provider-settings.ts';
+import { type Partner, parsePartners, wrongMemberOf } from './features/partners/registered-partners.ts';
+import { type Verify, verifySettings } from './features/people/verification.ts';
+import { isLoopback } from './platform/outgoing/addresses.ts';
 
 export interface Config {
   port: number;

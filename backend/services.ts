@@ -1,11 +1,12 @@
 /** What routes and use cases work with. A test passes its own database, clock or storage. */
-import type { Db } from '#backend/database/transaction.ts';
-import type { Storage } from '#backend/files/storage.ts';
-import type { Bus } from '#backend/live/bus.ts';
-import type { PartnerDirectory } from '#backend/live/partner-directory.ts';
-import type { Payments } from '#backend/payments/types.ts';
-import type { Providers } from '#backend/providers/providers.ts';
+
 import type { Config } from './config.ts';
+import type { Providers } from './features/identity/provider-client.ts';
+import type { Payments } from './features/money/payment-provider.ts';
+import type { PartnerDirectory } from './features/partners/partner-directory.ts';
+import type { Db } from './platform/database/transaction.ts';
+import type { Storage } from './platform/files/storage.ts';
+import type { Bus } from './platform/live/bus.ts';
 
 export interface Services {
   db: Db;

@@ -1,17 +1,18 @@
 /** Starts the backend of the marketplace, and shuts it down in order. */
 import { explain } from '#backend/commands/explain.ts';
-import { openDatabase } from '#backend/database/database.ts';
-import { migrate } from '#backend/database/migrations/migrate.ts';
-import { folderStorage } from '#backend/files/storage.ts';
-import { logLines } from '#backend/http/log-lines.ts';
-import { openJobs } from '#backend/jobs/jobs.ts';
-import { openBus } from '#backend/live/bus.ts';
-import { choosePayments } from '#backend/payments/payments.ts';
-import { hasAny } from '#backend/repositories/users.ts';
-import { seedDemo } from '#backend/seed/demo.ts';
-import { sampleEmails } from '#backend/seed/sample-people.ts';
+import { seedDemo } from '#tools/seed/demo.ts';
+import { sampleEmails } from '#tools/seed/sample-people.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { choosePayments } from './features/money/choose-payments.ts';
+import { hasAny } from './features/people/queries.ts';
+import { jobList } from './job-list.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrations/migrate.ts';
+import { folderStorage } from './platform/files/storage.ts';
+import { openJobs } from './platform/jobs/jobs.ts';
+import { openBus } from './platform/live/bus.ts';
+import { logLines } from './platform/observe/log-lines.ts';
 
 /** In milliseconds: how long running calls may take to finish when the process stops, and then the database to close. */
 const finishMs = 10_000;
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const payments = await choosePayments({ config, db, now });
   const app = await buildApp({ db, bus, config, storage, payments, log: logLines(config.logLevel) });
   const services = { db, bus, config, storage, payments, now };
-  const jobs = await openJobs({ services, log: app.log });
+  const jobs = await openJobs({ services, log: app.log, jobs: jobList });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await bus.close();

@@ -1,33 +1,21 @@
 /** The marketplace's site as an app in the browser. `start.ts` decides when it starts. */
-import { linkCode } from './shell/link-code.ts';
 
-import './mail-links/link-parameters.ts';
-
-import {
-  adoptAnswers,
-  configure,
-  hideWidgetEvents,
-  restoreByLink,
-  retainTargets,
-  session,
-} from '@dragoman/widgets/page';
+import { configure } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
-import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { followLinks } from './links.ts';
 import { loadMessages } from './messages/messages.ts';
-import { prefetchLinks, prefetchOfferPage } from './prefetch.ts';
-import { navigateAtOnce, type Router, startRouter } from './router.ts';
-import { pageAt } from './routes.tsx';
-import { routeLinkClicks } from './shell/link-clicks.ts';
-import { nextTask } from './shell/next-task.ts';
+import { siteRoutes } from './route-tree.tsx';
 import { preferences } from './shell/preferences.ts';
+import { restoreSession } from './shell/restore-session.ts';
 import { VisitorContext } from './shell/visitor.ts';
-import { savesData } from './shell/when-idle.ts';
 import { loadWidgets, loadWidgetsAfter } from './shell/widgets.ts';
 
 /** Resolves once the page is shown, and answers to what the visitor does. */
-export async function startApp(early: ReadonlyMap<string, Promise<Response>>): Promise<void> {
+export async function startApp(): Promise<void> {
   const root = document.getElementById('site');
   if (!root) return;
   let isShown: () => void = () => undefined;
@@ -38,17 +26,18 @@ export async function startApp(early: ReadonlyMap<string, Promise<Response>>): P
 
   // The spec requires this name. On partners' pages a key `token` might belong to the partner.
   configure({ apiUrl: location.origin, storageKey: 'token' });
-  adoptAnswers(early);
-  void (linkCode ? restoreByLink(linkCode) : session.restore());
+  void restoreSession();
   loadWidgets(['toaster']);
   const { locale } = preferences.get();
-  const texts = loadMessages(locale);
-  // The modules' evaluation was a long task. The router's start is another one.
-  await nextTask();
-  const router = startRouter();
+  // Where the server took the visitor for a reader of another language, the browser renders the page anew.
+  const isRendered = root.dataset.rendered === locale;
+  const hydrationData = isRendered ? { loaderData: {} } : undefined;
+  const router = createBrowserRouter(siteRoutes, { hydrationData });
   const renderedKey = router.state.location.key;
   // Renders only once texts and the first page are loaded, so that there is no layout shift.
-  await Promise.all([texts, firstPage(router)]);
+  await Promise.all([loadMessages(locale), firstPage(router)]);
+  // Loading the code of the first page counts as a navigation, after which the router would scroll to the top.
+  if (isRendered) router.state.restoreScrollPosition = false;
 
   const visitor = {
     preferences: preferences.get(),
@@ -59,18 +48,12 @@ export async function startApp(early: ReadonlyMap<string, Promise<Response>>): P
     <StrictMode>
       <VisitorContext value={visitor}>
         <RouterProvider router={router} />
-        <Shown router={router} onShown={isShown} />
+        <Shown onShown={isShown} />
       </VisitorContext>
     </StrictMode>
   );
-  // Where the server took the visitor for a reader of another language, or the visitor has gone back meanwhile, the browser
-  // renders the page anew.
-  const isRenderedPage = () =>
-    router.state.location.key === renderedKey && router.state.navigation.state === 'idle';
-  if (root.dataset.rendered === locale && isRenderedPage()) {
-    retainTargets(document);
-    const stopHiding = hideWidgetEvents(root);
-    void shown.then(stopHiding);
+  const isRenderedPage = () => router.state.location.key === renderedKey;
+  if (isRendered && isRenderedPage()) {
     // In pieces of some milliseconds, between which the browser answers to the visitor.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -82,15 +65,10 @@ export async function startApp(early: ReadonlyMap<string, Promise<Response>>): P
   await shown;
   // Who goes back while the page hydrates does so before its view listens to the router.
   if (!isRenderedPage()) void router.revalidate();
-  routeLinkClicks({
-    pageAt,
-    navigate: (address, { isAtOnce, replace }) =>
-      isAtOnce ? navigateAtOnce(router, address, { replace }) : void router.navigate(address, { replace }),
-  });
-  if (savesData()) return;
-  prefetchLinks();
-  prefetchOfferPage();
+  followLinks(router);
 }
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 const firstPage = (router: Router) =>
   new Promise<void>((resolve) => {
@@ -102,17 +80,7 @@ const firstPage = (router: Router) =>
     });
   });
 
-function Shown({ router, onShown }: { router: Router; onShown(): void }) {
-  const scrolledTo = useRef(0);
-  // The router begins every page at its top, in a layout effect. The visitor may have scrolled what the server rendered,
-  // also while the page hydrated.
-  useInsertionEffect(() => {
-    scrolledTo.current = scrollY;
-  }, []);
-  useLayoutEffect(() => {
-    if (!router.state.restoreScrollPosition && !location.hash)
-      scrollTo({ top: scrolledTo.current, behavior: 'instant' });
-  }, [router]);
+function Shown({ onShown }: { onShown(): void }) {
   useEffect(onShown, [onShown]);
   return null;
 }

@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type KnownPage, pageAt } from '#core/domain/pages.ts';
 import { loadMessages } from './messages/messages.ts';
 import { siteRoutes } from './route-tree.tsx';
-import { pageAt } from './routes.tsx';
+import { viewOf } from './routes.tsx';
 import { accountWidgets } from './shell/account-controls.tsx';
-import type { Page } from './shell/page-route.tsx';
 import { TitleContext, type Visitor, VisitorContext } from './shell/visitor.ts';
 
 interface RenderedFrame extends PageFiles {
   markup?: string;
-  /** Of the page, without the name of the site. */
+  /** The page's title, without the name of the site. */
   title?: string;
   /** For signed-in people, and the visitor does not seem to be one. The browser knows, and may lead to the sign-in. */
   isGuarded: boolean;
@@ -29,10 +29,11 @@ interface PageFiles {
   scripts: string[];
 }
 
-function filesOf(page: Page | undefined, { isReturning, preferences }: Visitor): PageFiles {
-  const source = page?.source ? [page.source] : [];
-  const widgets = ['toaster', ...(page?.widgets ?? []), ...(isReturning ? accountWidgets : [])];
-  const app = ['app.tsx', `messages/${preferences.locale}.ts`];
+function filesOf(page: KnownPage | undefined, { isReturning, preferences }: Visitor): PageFiles {
+  const view = page && viewOf(page.path);
+  const source = view?.source ? [view.source] : [];
+  const widgets = ['toaster', ...(view?.widgets ?? []), ...(isReturning ? accountWidgets : [])];
+  const app = ['app.tsx', `messages/pages/${preferences.locale}.ts`];
   const isWithApp = page?.rendered === 'with-app';
   const stored = isReturning ? ['../src/session/personal-storage.ts'] : [];
   return {
@@ -44,7 +45,7 @@ function filesOf(page: Page | undefined, { isReturning, preferences }: Visitor):
   };
 }
 
-const handler = createStaticHandler(siteRoutes(() => null));
+const handler = createStaticHandler(siteRoutes);
 
 /**
  * The page at an absolute address, which the browser hydrates from the same address and visitor. Without markup, only the
@@ -53,8 +54,8 @@ const handler = createStaticHandler(siteRoutes(() => null));
 export async function renderPage(address: string, given: Omit<Visitor, 'origin'>): Promise<RenderedFrame> {
   const { pathname, origin } = new URL(address);
   const visitor = { ...given, origin };
-  const page = pageAt(pathname);
-  const isGuarded = page?.guarded === true && !visitor.isReturning;
+  const page = pageAt(pathname)?.page;
+  const isGuarded = page?.public === false && !visitor.isReturning;
   if (page && (!page.rendered || isGuarded))
     return { isGuarded, isShownWhole: false, styles: [], scripts: [] };
   const [context] = await Promise.all([
@@ -64,13 +65,13 @@ export async function renderPage(address: string, given: Omit<Visitor, 'origin'>
   if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   let title = '';
-  const tell = (told: string) => {
-    title = told;
+  const setTitle = (ownTitle: string) => {
+    title = ownTitle;
   };
   const view = (
     <StrictMode>
       <VisitorContext value={visitor}>
-        <TitleContext value={tell}>
+        <TitleContext value={setTitle}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </TitleContext>
       </VisitorContext>

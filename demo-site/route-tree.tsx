@@ -1,21 +1,18 @@
 import type { RouteObject } from 'react-router';
+import { NotFound } from './pages/not-found.tsx';
 import { RouteError } from './pages/route-error.tsx';
 import { pages } from './routes.tsx';
 import { toRoute } from './shell/page-route.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** The routes of all pages. `restoredScroll` tells where the router would scroll to. */
-export const siteRoutes = (restoredScroll: () => number | false | null): RouteObject[] => [
+export const siteRoutes: RouteObject[] = [
   {
-    element: <Shell restoredScroll={restoredScroll} />,
+    element: <Shell />,
     errorElement: <RouteError />,
     children: [
       {
         errorElement: <RouteError />,
-        children: [
-          ...pages.map(toRoute),
-          { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
-        ],
+        children: [...pages.map(toRoute), { path: '*', Component: NotFound }],
       },
     ],
   },

@@ -12,3 +12,11 @@ declare module 'virtual:docs/sections' {
 
   export const sections: readonly DocsSection[];
 }
+
+declare module 'virtual:derived/elements' {
+  import type { AttributeFacts, ElementFacts, TokenFacts } from '#site/embed/facts.ts';
+
+  export const onEveryElement: readonly AttributeFacts[];
+  export const elements: readonly ElementFacts[];
+  export const tokens: readonly TokenFacts[];
+}

@@ -1,8 +1,7 @@
 // npm run seed, migrate-data, reconcile, operator: a command of the backend, built when stale and run in this process.
 import { fileURLToPath } from 'node:url';
-import { staleBuilds } from './build/build-cache.mjs';
+import { buildStale, staleBuilds } from './build/stale.mjs';
 import { installMissing } from './install.mjs';
-import { buildStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command] = process.argv.splice(2, 1);

@@ -1,23 +1,21 @@
 // npm run build [npm embed site backend]: all builds, or those named.
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { buildNames, recordBuild } from './build/build-cache.mjs';
-import { acquireBuildLock } from './build/build-lock.mjs';
-import { compressFolder } from './build/compress.mjs';
-import { writeIntegrity } from './build/integrity.mjs';
+import { importDerived } from './build/derived.mjs';
+import { compressFolder, writeIntegrity } from './build/served-files.mjs';
+import { acquireBuildLock, buildNames, recordBuild } from './build/stale.mjs';
 import { writeTypes } from './build/types.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Entry points with types only: each gets an empty module. */
 const typeEntryPoints = ['react', 'preact', 'solid', 'svelte', 'vue'];
-const metadata = ['custom-elements.json', 'vscode.html-data.json', 'web-types.json'];
 
 const targets = { npm: buildPackage, embed: buildEmbed, site: buildSite, backend: () => run('backend') };
 
-/** @param {import('./build/build-cache.mjs').Build[]} names */
+/** @param {import('./build/stale.mjs').Build[]} names */
 async function build(names) {
   // Whatever the caller's value is: with another one the build would contain React's development code.
   process.env.NODE_ENV = 'production';
@@ -29,7 +27,7 @@ async function build(names) {
   }
 }
 
-/** @param {import('./build/build-cache.mjs').Build} name */
+/** @param {import('./build/stale.mjs').Build} name */
 async function make(name) {
   const start = performance.now();
   const markBuilt = recordBuild(root, name);
@@ -47,9 +45,9 @@ async function buildPackage() {
     if (name !== 'embed') await rm(join(root, 'dist', name), { recursive: true });
   await Promise.all([run('npm'), writeTypes(root)]);
   for (const name of typeEntryPoints) await writeFile(join(root, `dist/${name}.js`), 'export {};\n');
-  for (const name of metadata)
-    if (existsSync(join(root, 'metadata', name)))
-      await cp(join(root, 'metadata', name), join(root, 'dist', name));
+  const { publishedFiles } = await importDerived(root);
+  for (const [name, content] of Object.entries(await publishedFiles(root)))
+    await writeFile(join(root, 'dist', name), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 async function buildEmbed() {
@@ -72,14 +70,14 @@ async function buildSite() {
   await compressFolder(join(root, 'build/site'));
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in targets));
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !(name in targets));
 if (unknown) {
   console.error(`There is no build "${unknown}"; there are ${buildNames.join(', ')}.`);
   process.exit(1);
 }
 try {
-  await build(asked.length ? buildNames.filter((name) => asked.includes(name)) : buildNames);
+  await build(chosen.length ? buildNames.filter((name) => chosen.includes(name)) : buildNames);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,8 +1,8 @@
-// npm run check [name …]: types, lint, format, unused code, generated files, dependencies, the package and its sizes.
+// npm run check [name …]: types, lint, format, unused code, tables in READMEs and docs, dependencies, the package and its sizes.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { buildStale } from './build/stale.mjs';
 import { installMissing } from './install.mjs';
-import { buildStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,7 +11,7 @@ const checks = {
   types: ['typescript/bin/tsc'],
   lint: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
   unused: ['knip/bin/knip.js', '--no-progress'],
-  generated: ['tsx/dist/cli.mjs', 'scripts/contracts.ts', '--check'],
+  tables: ['tsx/dist/cli.mjs', 'scripts/contracts.ts', '--check'],
   dependencies: ['../scripts/audit.mjs'],
   package: ['publint/src/cli.js', '--strict'],
   'package types': ['@arethetypeswrong/cli/dist/index.js', '--pack', '.', '--profile', 'esm-only'],

@@ -1,8 +1,9 @@
 // npm run create <widget>: makes a new widget from the template, with all its files, working and tested.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textLanguages } from '#core/domain/languages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const template = join(root, 'scripts/create/template');
@@ -33,11 +34,31 @@ if (problem) {
   process.exit(1);
 }
 
-mkdirSync(folder);
-for (const file of readdirSync(template)) {
-  writeFileSync(join(folder, renamed(file)), renamed(readFileSync(join(template, file), 'utf8')));
-  console.log(`Wrote widgets/${name}/${renamed(file)}`);
+mkdirSync(join(folder, 'messages'), { recursive: true });
+for (const entry of readdirSync(template, { recursive: true, withFileTypes: true }))
+  if (entry.isFile()) {
+    const file = join(entry.parentPath, entry.name);
+    write(renamed(relative(template, file)), renamed(readFileSync(file, 'utf8')));
+  }
+const english = readFileSync(join(template, 'messages/en.ts'), 'utf8');
+for (const language of textLanguages.filter((one) => one !== 'en'))
+  write(`messages/${language}.ts`, untranslated(english));
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+  console.log(`Wrote widgets/${name}/${file}`);
 }
+
+/** The English texts in the place of another language's. The contracts' tests find sentences that stay so. */
+function untranslated(english: string): string {
+  const [, texts = ''] = /^export const messages = (\{.*?^\});$/ms.exec(english) ?? [];
+  return `import type { Messages } from './en.ts';\n\n/** To be translated. */\nexport const messages: Messages = ${texts};\n`;
+}
+const list = join(root, 'src/all-widgets.ts');
+const [head = '', ...lines] = readFileSync(list, 'utf8').trimEnd().split('\n');
+const all = [...lines, `export * from '@dragoman/widgets/${name}';`].sort();
+writeFileSync(list, `${[head, ...all].join('\n')}\n`);
+
 for (const args of [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', `widgets/${name}`],
   ['node_modules/tsx/dist/cli.mjs', 'scripts/contracts.ts'],
@@ -45,5 +66,5 @@ for (const args of [
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
 console.log(`
-Next: describe it in widgets/${name}/${name}.contract.ts, run npm run contracts after each change there,
+Next: describe it in widgets/${name}/${name}.contract.ts, translate widgets/${name}/messages, run npm run contracts after each change there,
 and its tests with: npx vitest run --project browser widgets/${name}`);

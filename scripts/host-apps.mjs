@@ -2,8 +2,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildStale } from './build/stale.mjs';
 import { installMissing } from './install.mjs';
-import { buildStale } from './stale.mjs';
 
 /** @param {string} tag */
 const isCustomElement = (tag) => tag.startsWith('dragoman-');

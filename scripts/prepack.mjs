@@ -2,11 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { staleBuilds } from './build/build-cache.mjs';
-import { buildStale } from './stale.mjs';
+import { buildStale, staleBuilds } from './build/stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** @type {import('./build/build-cache.mjs').Build[]} */
+/** @type {import('./build/stale.mjs').Build[]} */
 const builds = ['npm', 'embed'];
 
 try {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { inProject } from '#backend/project-root.ts';
 import { tokens } from '#core/theme/tokens.ts';
 import { letterShapes } from '#site/shell/letter-shapes.ts';
-import { chromiumArgs, findChromium } from './chromium.mjs';
+import { chromiumArgs, findChromium } from './programs.mjs';
 
 const font = readFileSync(
   inProject('node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),

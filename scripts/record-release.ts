@@ -1,10 +1,11 @@
-// npm run record-release -- http://localhost:3000: records what this version promises, from a running marketplace.
-// Later versions are tested against it: tests/contracts/releases.node.test.ts, tests/backend/released-calls.test.ts and
+// npm run record-release -- http://localhost:3000: records what this version promises, from the built package and a running
+// marketplace.
+// Later versions are tested against it: tests/contracts/releases.node.test.ts, tests/backend/calls/released-calls.test.ts and
 // tests/e2e/released-pages.slow.test.ts.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { docsFiles } from '#backend/site/docs-files.ts';
+import { docsFiles } from '#backend/features/site/docs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [marketplace] = process.argv.slice(2);
@@ -19,7 +20,7 @@ mkdirSync(join(folder, 'pages'), { recursive: true });
 
 writeFileSync(
   join(folder, 'custom-elements.json'),
-  `${JSON.stringify(JSON.parse(read('metadata/custom-elements.json')))}\n`,
+  `${JSON.stringify(JSON.parse(read('dist/custom-elements.json')))}\n`,
 );
 const calls = await (await fetch(new URL('/openapi.json', marketplace))).json();
 const withoutTexts = (key: string, value: unknown) =>

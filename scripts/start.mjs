@@ -1,11 +1,10 @@
 // npm start: the marketplace with its backend. Installs and builds what is missing or stale first.
 import { fileURLToPath } from 'node:url';
-import { staleBuilds } from './build/build-cache.mjs';
+import { buildStale, staleBuilds } from './build/stale.mjs';
 import { installMissing } from './install.mjs';
-import { buildStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** @type {import('./build/build-cache.mjs').Build[]} */
+/** @type {import('./build/stale.mjs').Build[]} */
 const builds = ['embed', 'site', 'backend'];
 
 // A built project runs without its development dependencies.

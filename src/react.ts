@@ -1,6 +1,6 @@
 /** Types for JSX in React 19: every widget's tag, with attributes in both spellings and events as `on…`. */
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { Markup } from './markup.generated.ts';
+import type { Markup } from './markup.ts';
 
 type Handlers<Events> = { [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void };
 

@@ -9,16 +9,22 @@ import '@dragoman/widgets/offer-detail';
 import '@dragoman/widgets/offer-grid';
 import '@dragoman/widgets/sign-in';
 
-export { firstReads } from '#core/api/first-reads.ts';
-export { type Activity, type ActivityCode, activityCodes } from '#core/domain/activity.ts';
+export {
+  type Activity,
+  type ActivityCode,
+  activityCodes,
+  addressOfActivity,
+  kindOfActivity,
+} from '#core/domain/activities.ts';
 export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { deviceOf } from '#core/domain/device.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
 export { type LanguageLevel, languageLevels } from '#core/domain/language-level.ts';
+export { type TextLanguage, textLanguages } from '#core/domain/languages.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { type MailKind, mailKinds } from '#core/domain/mail-choice.ts';
-export { addressOfActivity } from '#core/domain/notification.ts';
+export { type ListedTitle, listedPaths, pageAt } from '#core/domain/pages.ts';
 export {
   type PaymentPolicy,
   type PaymentStatus,
@@ -47,25 +53,19 @@ export {
   type TaskStatus,
   takesFiles,
   taskStatuses,
-} from '#core/domain/task.ts';
+} from '#core/domain/task-states.ts';
 export { clockIn, instantIn, instantsIn, isTimeZone } from '#core/domain/time-zone.ts';
 export { type VerifiedStep, verifiedSteps } from '#core/domain/user.ts';
 export {
   prepareWidget,
   type Rendered,
-  refusedLanguage,
   snapshotParams,
   type Wanted,
 } from '#core/element/render-on-server.tsx';
 export { activityIn, activityInEnglish } from '#core/i18n/activity.ts';
+export { defineMessages, inEveryLanguage } from '#core/i18n/catalogue.ts';
 export { formatFor, isolated, plural } from '#core/i18n/format.ts';
-export {
-  canonicalLocale,
-  directionOf,
-  type TextLanguage,
-  textLanguage,
-  textLanguages,
-} from '#core/i18n/locale.ts';
+export { canonicalLocale, directionOf, textLanguage } from '#core/i18n/locale.ts';
 export {
   type Refusal,
   type RefusalCode,
@@ -75,4 +75,4 @@ export {
   ruleInEnglish,
 } from '#core/i18n/refusal.ts';
 export type { Thing } from '#core/i18n/refusal-things.ts';
-export { tokens } from '#core/theme/tokens.ts';
+export { tokenSheet, tokens } from '#core/theme/tokens.ts';

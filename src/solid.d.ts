@@ -1,6 +1,6 @@
 /** Types for JSX in Solid: every widget's tag, with `attr:`, `prop:` and `on:` as Solid writes them. */
 import type { JSX } from 'solid-js';
-import type { Markup } from './markup.generated.ts';
+import type { Markup } from './markup.ts';
 
 type Handlers<Events> = {
   [Name in keyof Events & string as `on:${Name}`]?: (event: Events[Name]) => void;

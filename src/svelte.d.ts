@@ -1,6 +1,6 @@
 /** Types for Svelte's markup: every widget's tag, with events as Svelte 5 (`on…`) and 4 (`on:…`) write them. */
 import type { HTMLAttributes } from 'svelte/elements';
-import type { Markup } from './markup.generated.ts';
+import type { Markup } from './markup.ts';
 
 type Handlers<Events> = {
   [Name in keyof Events & string as `on${Name}` | `on:${Name}`]?: (event: Events[Name]) => void;

@@ -1,7 +1,7 @@
 /** Types for Vue's templates: every widget's tag, with attributes in both spellings and its events. */
 import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { CamelCase } from '#core/element/contract/contract.ts';
-import type { Markup } from './markup.generated.ts';
+import type { Markup } from './markup.ts';
 
 type Handlers<Events> = {
   [Name in keyof Events & string as `on${Capitalize<CamelCase<Name> & string>}`]?: (

@@ -1,10 +1,9 @@
 /** Why a program of the backend ends: one line for what an operator can fix, a stack only for the unexpected. */
 import { ConfigError } from '#backend/config.ts';
-import { isDatabaseAway } from '#backend/database/database-faults.ts';
-import { LockedError } from '#backend/database/database-lock.ts';
-import { DiskFullError } from '#backend/database/disk-space.ts';
-import { UnusableError } from '#backend/database/embedded-database.ts';
-import { sqlState } from '#backend/database/transaction.ts';
+import { LockedError } from '#backend/platform/database/database-lock.ts';
+import { DiskFullError } from '#backend/platform/database/disk-space.ts';
+import { UnusableError } from '#backend/platform/database/embedded-database.ts';
+import { isDatabaseAway, sqlState } from '#backend/platform/database/transaction.ts';
 
 const plain = [ConfigError, LockedError, DiskFullError, UnusableError];
 /** SQLSTATEs: a wrong user or password, a database that is not there, a user without the right to create in it. */

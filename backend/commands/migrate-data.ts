@@ -1,10 +1,12 @@
 /** `npm run migrate-data -- --to URL`: copies all rows from the embedded database to an empty PostgreSQL database. */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
-import { openDatabase } from '#backend/database/database.ts';
-import { migrate } from '#backend/database/migrations/migrate.ts';
-import { hasPeople } from '#backend/repositories/bulk.ts';
-import { copyAll } from '#backend/repositories/copy.ts';
+import { hasPeople } from '#backend/features/people/queries.ts';
+import { jobList } from '#backend/job-list.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import { migrate } from '#backend/platform/database/migrations/migrate.ts';
+import { createQueues } from '#backend/platform/jobs/jobs.ts';
+import { copyAll } from './copy.queries.ts';
 import { explain } from './explain.ts';
 
 let target: string | undefined;
@@ -19,6 +21,7 @@ async function migrateData(): Promise<void> {
     const to = await openDatabase({ databaseUrl: target, dataDir });
     try {
       await migrate(to.unlimited);
+      await createQueues(to.unlimited, jobList);
       if (await hasPeople(to.unlimited))
         throw new ConfigError('The target holds data already. Take an empty database.');
       const counts = await copyAll(from.unlimited, to.unlimited);

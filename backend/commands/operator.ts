@@ -1,10 +1,10 @@
 /** `npm run operator -- --grant EMAIL`, `--revoke EMAIL` or `--list`: who decides disputes. */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
-import { openDatabase } from '#backend/database/database.ts';
-import { migrate } from '#backend/database/migrations/migrate.ts';
-import type { Db } from '#backend/database/transaction.ts';
-import * as users from '#backend/repositories/users.ts';
+import * as users from '#backend/features/people/queries.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import { migrate } from '#backend/platform/database/migrations/migrate.ts';
+import type { Db } from '#backend/platform/database/transaction.ts';
 import { explain } from './explain.ts';
 
 const options = {

@@ -1,8 +1,8 @@
 /** `npm run reconcile`: compares the ledger with the payment provider. Ends with 1 where they differ. */
 import { readConfig } from '#backend/config.ts';
-import { openDatabase } from '#backend/database/database.ts';
-import { choosePayments } from '#backend/payments/payments.ts';
-import { reconcile } from '#backend/payments/reconcile.ts';
+import { choosePayments } from '#backend/features/money/choose-payments.ts';
+import { reconcile } from '#backend/features/money/reconcile.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
 import { explain } from './explain.ts';
 
 async function compare(): Promise<boolean> {

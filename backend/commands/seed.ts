@@ -1,9 +1,9 @@
 /** `npm run seed -- --offers N`: adds synthetic offers to the backend's database. */
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#backend/config.ts';
-import { openDatabase } from '#backend/database/database.ts';
-import { migrate } from '#backend/database/migrations/migrate.ts';
-import { seedSynthetic } from '#backend/seed/synthetic.ts';
+import { openDatabase } from '#backend/platform/database/database.ts';
+import { migrate } from '#backend/platform/database/migrations/migrate.ts';
+import { seedSynthetic } from '#tools/seed/synthetic.ts';
 import { explain } from './explain.ts';
 
 async function seed(): Promise<void> {

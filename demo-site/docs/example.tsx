@@ -15,7 +15,7 @@ const sources = ['sample', 'live'] as const;
 const tall = 640;
 const line = 136;
 
-/** By the widgets in the markup. */
+/** The widgets in the markup decide it. */
 function heightAtFirst(markup: string): number {
   const shown = [...markup.matchAll(/(?:<dragoman-|data-dragoman=")([\w-]+)/g)];
   return shown.some(([, widget = '']) => defaultHeightOf(widget) > 0) ? tall : line;

@@ -1,6 +1,7 @@
 import { groups } from 'virtual:docs';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { isComposing } from '#core/ui/is-composing.ts';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -26,7 +27,7 @@ export function DocsNavigation({ current }: { current: string }) {
         placeholder={docs.find}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
+        onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isComposing(nativeEvent) && setQuery('')}
       />
       <SearchResults query={query} />
       {!query.trim() &&

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { scriptHashes } from '#core/api/embed-files.ts';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
+import { siteClient } from '#site/shell/core.ts';
 import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { type Configuration, formats, missingOf } from './configuration.ts';
 import { instantWidgets, isPackage, policyLines, snippets } from './snippets.ts';
@@ -76,13 +78,8 @@ function useHashes(isNeeded: boolean): Record<string, string> | undefined {
   const [hashes, setHashes] = useState<Record<string, string>>();
   useEffect(() => {
     if (!isNeeded) return;
-    const unmounted = new AbortController();
-    fetch('/embed/integrity.json', { signal: unmounted.signal })
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then(setHashes)
-      // Unmounted or not reachable: the snippet then has no hash.
-      .catch(() => undefined);
-    return () => unmounted.abort();
+    // Without them the snippet has no hash.
+    scriptHashes(siteClient()).then(setHashes, () => undefined);
   }, [isNeeded]);
   return hashes;
 }

@@ -1,6 +1,6 @@
+import { elements } from 'virtual:derived/elements';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, readConfiguration, validAttributes, writeConfiguration } from './configuration.ts';
-import { elements } from './facts.generated.ts';
 
 const at = (query: string) => readConfiguration(new URLSearchParams(query));
 const own = ['tag', 'campaign', 'on', 'wide', 'code', 'data', 'room', 'pin'];

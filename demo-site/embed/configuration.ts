@@ -1,6 +1,7 @@
 /** The configuration of the embed builder. The URL contains it, so that a link shows it to others. */
+
+import { elements, onEveryElement } from 'virtual:derived/elements';
 import { defaultHeightOf } from './default-heights.ts';
-import { elements, onEveryElement } from './facts.generated.ts';
 import { type AttributeFacts, type ElementFacts, isValid } from './facts.ts';
 import { defaults, isSafe, type TokenValues } from './themes.ts';
 

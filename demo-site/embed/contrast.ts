@@ -1,7 +1,7 @@
 /** The contrast of colours by the formula of WCAG 2. */
 import { defaults, type TokenValues } from './themes.ts';
 
-export const isHex = (colour: string): boolean => /^#[\da-f]{6}$/i.test(colour);
+const isHex = (colour: string): boolean => /^#[\da-f]{6}$/i.test(colour);
 
 /** From 1 (equal colours) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
@@ -30,7 +30,7 @@ const pairs: readonly [foreground: string, background: string, required: number]
   ['color-focus', 'color-surface', 3],
 ];
 
-export interface LowContrastPair {
+interface LowContrastPair {
   foreground: string;
   background: string;
   scheme: 'light' | 'dark';

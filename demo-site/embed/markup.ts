@@ -4,7 +4,7 @@ export type Attributes = readonly (readonly [name: string, value: string])[];
 
 const maxLength = 110;
 
-export const escapeAttribute = (value: string): string =>
+const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const attributeText = ([name, value]: Attributes[number]): string =>

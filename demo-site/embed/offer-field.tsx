@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isComposing } from '#core/ui/is-composing.ts';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import type { FieldProps } from './field-props.ts';
 import { ListField, wordsOf } from './list-field.tsx';
@@ -71,7 +72,7 @@ function OfferFinder({ shared, without, onFind }: OfferFinderProps) {
           if (!isChosen || !take(target.value)) setTyped(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !isId) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isId) return;
           event.preventDefault();
           onFind({ id: typed.trim(), name: typed.trim() });
         }}

@@ -1,10 +1,10 @@
+import { elements, onEveryElement } from 'virtual:derived/elements';
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Select } from '#site/shell/select.tsx';
 import { AttributeControl } from './attribute-control.tsx';
 import { type Configuration, groups, showOf } from './configuration.ts';
 import { defaultHeightOf } from './default-heights.ts';
-import { elements, onEveryElement } from './facts.generated.ts';
 import type { AttributeFacts, ElementFacts } from './facts.ts';
 import { Prose } from './prose.tsx';
 import { TokenEditor } from './token-editor.tsx';

@@ -12,6 +12,7 @@ describe('a snippet', () => {
   it('for HTML is one script and the element, with a reserved height and a fallback link', () => {
     expect(made(grid)).toEqual([
       `<script
+  async
   type="module"
   src="https://market.example/embed/dragoman.js"
   crossorigin
@@ -41,7 +42,7 @@ describe('a snippet', () => {
 
   it('with a classic script contains its hash on request', () => {
     expect(made('code=classic')[0]).toContain(
-      '<script src="https://market.example/embed/offer-grid.js" crossorigin>',
+      '<script async src="https://market.example/embed/offer-grid.js" crossorigin>',
     );
     expect(made('code=classic&pin=', 'sha384-abc')[0]).toContain('integrity="sha384-abc" crossorigin');
   });

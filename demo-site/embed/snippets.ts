@@ -4,7 +4,7 @@ import { fallbackLink } from './fallback-link.ts';
 import { type Attributes, elementText, indent, startTag } from './markup.ts';
 import { styleSheet } from './themes.ts';
 
-export interface Snippet {
+interface Snippet {
   code: string;
   /** The language of the code. */
   language: 'html' | 'tsx' | 'vue' | 'svelte' | 'ts' | 'sh' | 'css';
@@ -68,6 +68,7 @@ const writers: Record<Format, (input: SnippetInput) => Snippet[]> = {
   },
   classic: (input) => {
     const attributes: Attributes = [
+      ['async', ''],
       ['src', `${input.origin}/embed/${input.name}.js`],
       ...(input.integrity ? [['integrity', input.integrity] as const] : []),
       ['crossorigin', ''],
@@ -157,6 +158,7 @@ const dataSettings = ({ settings }: SnippetInput): Attributes =>
 
 const moduleScript = (input: SnippetInput, file: string): string =>
   `${startTag('script', [
+    ['async', ''],
     ['type', 'module'],
     ['src', `${input.origin}/embed/${file}`],
     ['crossorigin', ''],

@@ -1,9 +1,9 @@
 /** Ready themes, and style sheets made of token values. */
-import { tokens } from './facts.generated.ts';
+import { tokens } from 'virtual:derived/elements';
 import type { TokenFacts } from './facts.ts';
 
 /** The values of a token in the light and the dark scheme. */
-export interface TokenValue {
+interface TokenValue {
   light: string;
   dark: string;
 }
@@ -65,7 +65,7 @@ export const themes = {
   },
 } as const satisfies Record<string, TokenValues>;
 
-export type ThemeName = keyof typeof themes;
+type ThemeName = keyof typeof themes;
 export const themeNames: readonly ThemeName[] = ['paper', 'ink', 'plum', 'contrast'];
 
 const prefix = '--dragoman-';

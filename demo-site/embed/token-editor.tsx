@@ -1,10 +1,10 @@
+import { tokens as allTokens } from 'virtual:derived/elements';
 import { RotateCcw } from 'lucide';
 import { useId } from 'react';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { lowContrastPairs } from './contrast.ts';
-import { tokens as allTokens } from './facts.generated.ts';
 import type { TokenFacts } from './facts.ts';
 import { shortName, type TokenValues, themeNames, themeOf, themes } from './themes.ts';
 import { TokenInput } from './token-input.tsx';

@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { offers } from '#core/api/offers.ts';
+import type { Offer } from '#core/domain/offer.ts';
+import { fullName } from '#core/domain/person.ts';
+import { siteClient } from '#site/shell/core.ts';
 
 /** An offer as the builder shows it. */
 export interface OfferName {
@@ -6,28 +10,24 @@ export interface OfferName {
   name: string;
 }
 
-interface Row {
-  id: number;
-  title: string;
-  firstname: string;
-  lastname: string;
-}
-
 /** The offers with these words in their texts or their owner’s name, the most popular first; none while `words` is undefined. */
 export function useOffers(words: string | undefined): readonly OfferName[] {
-  const [offers, setOffers] = useState<readonly OfferName[]>([]);
+  const [found, setFound] = useState<readonly OfferName[]>([]);
   useEffect(() => {
     if (words === undefined) return;
-    const outdated = new AbortController();
-    const query = new URLSearchParams({ limit: '20', ...(words && { q: words }) });
-    // Not with every key.
-    const timer = setTimeout(() => void read(`/api/task/all?${query}`, outdated.signal).then(setOffers), 200);
+    let isOutdated = false;
+    const search = async () => {
+      const page = await offers(siteClient()).list({ text: words }, { limit: 20 });
+      if (!isOutdated) setFound(page.offers.map(nameOf));
+    };
+    // Not with every key. Where the backend does not answer, the builder works with ids.
+    const timer = setTimeout(() => void search().catch(() => setFound([])), 200);
     return () => {
       clearTimeout(timer);
-      outdated.abort();
+      isOutdated = true;
     };
   }, [words]);
-  return offers;
+  return found;
 }
 
 /** The names of offers by their ids. Those that are not there have none. */
@@ -36,30 +36,20 @@ export function useOfferNames(ids: readonly string[]): ReadonlyMap<string, strin
   const wanted = ids.filter((id) => !names.has(id)).join(',');
   useEffect(() => {
     if (!wanted) return;
-    const outdated = new AbortController();
-    const calls = wanted
-      .split(',')
-      .map((id) => read(`/api/task/all/${encodeURIComponent(id)}`, outdated.signal));
-    void Promise.all(calls).then((found) => {
-      const offers = found.flat();
-      if (offers.length)
-        setNames((known) => new Map([...known, ...offers.map(({ id, name }) => [id, name] as const)]));
-    });
-    return () => outdated.abort();
+    let isOutdated = false;
+    const read = async (id: string) => {
+      const offer = await offers(siteClient()).find(id);
+      if (offer && !isOutdated) setNames((known) => new Map([...known, [id, nameOf(offer).name]]));
+    };
+    for (const id of wanted.split(',')) void read(id).catch(() => undefined);
+    return () => {
+      isOutdated = true;
+    };
   }, [wanted]);
   return names;
 }
 
-/** No rows if the backend does not answer: the builder then works with ids. */
-async function read(address: string, signal: AbortSignal): Promise<OfferName[]> {
-  try {
-    const answer = await fetch(address, { signal });
-    const rows = answer.ok ? ((await answer.json()) as Row[]) : [];
-    return rows.map(({ id, title, firstname, lastname }) => ({
-      id: String(id),
-      name: `${title} (${firstname} ${lastname})`,
-    }));
-  } catch {
-    return [];
-  }
-}
+const nameOf = (offer: Offer): OfferName => ({
+  id: String(offer.id),
+  name: `${offer.title} (${fullName(offer)})`,
+});

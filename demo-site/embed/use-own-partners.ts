@@ -1,25 +1,28 @@
 /** The partners of the person at the builder: none for visitors, and while the backend does not answer. */
 import { useEffect, useState } from 'react';
-import { send } from '#site/partners/calls.ts';
-import type { PartnerSummary } from '#site/partners/types.ts';
+import { partners } from '#core/api/partners.ts';
+import type { PartnerSummary } from '#core/domain/partner.ts';
+import { siteClient } from '#site/shell/core.ts';
 import { useHasAccount } from '#site/shell/use-session.ts';
 
 export function useOwnPartners(): readonly PartnerSummary[] {
   const hasAccount = useHasAccount();
-  const [partners, setPartners] = useState<readonly PartnerSummary[]>([]);
+  const [found, setFound] = useState<readonly PartnerSummary[]>([]);
   useEffect(() => {
     let isOutdated = false;
     if (hasAccount)
-      send<PartnerSummary[]>('GET', '/partners').then(
-        (own) => {
-          if (!isOutdated) setPartners(own);
-        },
-        () => undefined,
-      );
+      partners(siteClient())
+        .own()
+        .then(
+          (own) => {
+            if (!isOutdated) setFound(own);
+          },
+          () => undefined,
+        );
     return () => {
       isOutdated = true;
-      setPartners([]);
+      setFound([]);
     };
   }, [hasAccount]);
-  return partners;
+  return found;
 }

@@ -1,15 +1,13 @@
-/** Texts of some pages, which other pages do not load. */
+/** Texts of the site in the visitor's language. Unlike those of widgets, English is loaded like every other language. */
 import { use } from 'react';
 import { type Locale, preferences, usePreferences } from '#site/shell/preferences.ts';
 
-type Catalogues<Messages> = Record<Locale, () => Promise<{ messages: Messages }>>;
-
-export function lazyMessages<Messages>(catalogues: Catalogues<Messages>) {
+export function lazyMessages<Messages>(read: (locale: Locale) => Promise<Messages>) {
   const loaded = new Map<Locale, Messages>();
   const loading = new Map<Locale, Promise<Messages>>();
 
   async function load(locale: Locale): Promise<Messages> {
-    const { messages } = await catalogues[locale]();
+    const messages = await read(locale);
     loaded.set(locale, messages);
     return messages;
   }
@@ -22,7 +20,7 @@ export function lazyMessages<Messages>(catalogues: Catalogues<Messages>) {
 
   return {
     /** A page awaits this before it renders. */
-    load: (): Promise<Messages> => loadOnce(preferences.get().locale),
+    load: (locale = preferences.get().locale): Promise<Messages> => loadOnce(locale),
     /** Suspends while the texts of a newly chosen language load. */
     useMessages(): Messages {
       const { locale } = usePreferences();

@@ -1,27 +1,10 @@
-/** The texts of the site in every language. The widgets have their own texts. */
-import { type Locale, usePreferences } from '#site/shell/preferences.ts';
-import type { Messages } from './en.ts';
+import type { Locale } from '#site/shell/preferences.ts';
+import { lazyMessages } from './lazy-messages.ts';
+import type { Messages } from './pages/en.ts';
 
-const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-  ar: () => import('./ar.ts'),
-};
+export type { Messages };
 
-const loaded = new Map<Locale, Messages>();
+const read = async (locale: Locale): Promise<Messages> => (await import(`./pages/${locale}.ts`)).messages;
 
-export async function loadMessages(locale: Locale): Promise<void> {
-  if (loaded.has(locale)) return;
-  const { messages } = await catalogues[locale]();
-  loaded.set(locale, messages);
-}
-
-/** The texts in the current language. They are loaded before the language changes. */
-export function useMessages(): Messages {
-  const { locale } = usePreferences();
-  const messages = loaded.get(locale);
-  if (!messages) throw new Error(`The texts in ${locale} were not loaded before they were asked for.`);
-  return messages;
-}
+/** The texts that every page has. The widgets have their own texts. */
+export const { load: loadMessages, useMessages } = lazyMessages(read);

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 import { HowMoneyMoves } from './how-money-moves.tsx';
 
 export function About() {
   const { about } = useMessages();
-  useTitle(about.title);
   return (
     <>
       <section className="hero">

@@ -1,11 +1,9 @@
 import { useMessages } from '#site/messages/messages.ts';
 import { FilteredGrid } from '#site/shell/filtered-grid.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/HomePage`: all offers with filters. */
 export function AllOffers() {
   const { allOffers } = useMessages();
-  useTitle(allOffers.title);
   return (
     <div className="container page">
       <h1>{allOffers.title}</h1>

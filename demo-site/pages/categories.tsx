@@ -1,11 +1,9 @@
-import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { type Category, categories, categoryIcons, categoryOf } from '#site/shell/categories.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { categoryGrids } from '#site/shell/shown-widgets.ts';
-import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Category/{category}`: three grids, the chosen category first. */
@@ -13,28 +11,23 @@ export function Categories() {
   const chosen = categoryOf(useParams().category) ?? 'document';
   const { category: texts, categories: names } = useMessages();
   useTitle(names[chosen].name);
-  // Where no server has rendered them, the grids below the first one come after the frame that shows that one.
-  const isFromServer = !useIsHydrated();
-  const isWhole = useDeferredValue(true, isFromServer);
   return (
     <>
       <CategoryHero chosen={chosen} />
       <div className="container sections">
-        {categoryGrids(chosen)
-          .slice(0, isWhole ? undefined : 1)
-          .map((grid) => (
-            <div className="popular" key={grid.category}>
-              <dragoman-offer-grid
-                class={`grid-space grid-space--${grid.limit} teaser`}
-                heading={names[grid.category].popular}
-                load="eager"
-                {...grid}
-              />
-              <a className="quiet-link popular__all" href={`/${grid.category}`}>
-                {texts.all(names[grid.category].name)}
-              </a>
-            </div>
-          ))}
+        {categoryGrids(chosen).map((grid) => (
+          <div className="popular" key={grid.category}>
+            <dragoman-offer-grid
+              class={`grid-space grid-space--${grid.limit} teaser`}
+              heading={names[grid.category].popular}
+              load="eager"
+              {...grid}
+            />
+            <a className="quiet-link popular__all" href={`/${grid.category}`}>
+              {texts.all(names[grid.category].name)}
+            </a>
+          </div>
+        ))}
       </div>
     </>
   );

@@ -1,19 +1,20 @@
 import type { JSX } from 'react';
+import { useSearchParams } from 'react-router';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { useMessages } from '#site/messages/messages.ts';
-import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
-import { useTitle } from '#site/shell/use-title.ts';
-import { useWrittenAddress } from '#site/shell/use-written-address.ts';
 
 const tabs = ['created', 'accepted', 'finished', 'requests'] as const;
+
+/** Back leaves the page. */
+const inPlace = { replace: true, preventScrollReset: true } as const;
 
 /** `/Dashboard`: the URL contains the open tab. */
 export function Dashboard() {
   const { dashboard } = useMessages();
-  const [address, writeAddress] = useWrittenAddress();
-  useTitle(dashboard.title);
+  const [address, writeAddress] = useSearchParams();
   const isHydrated = useIsHydrated();
   const listeners: Pick<JSX.IntrinsicElements['dragoman-dashboard'], 'ondragoman-tab-change'> = {
-    'ondragoman-tab-change': ({ detail: { tab } }) => writeAddress({ tab }),
+    'ondragoman-tab-change': ({ detail: { tab } }) => writeAddress({ tab }, inPlace),
   };
   return (
     <div className="container page">

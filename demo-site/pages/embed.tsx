@@ -1,6 +1,7 @@
 import { Check, Link2, RotateCcw } from 'lucide';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { Code } from '#site/embed/code.tsx';
 import { readConfiguration } from '#site/embed/configuration.ts';
 import { Preview } from '#site/embed/preview.tsx';
@@ -12,7 +13,6 @@ import { Loading } from '#site/shell/loading.tsx';
 import type { PreviewSize } from '#site/shell/preview-frame.tsx';
 import { SegmentedControl } from '#site/shell/segmented-control.tsx';
 import { useCopy } from '#site/shell/use-copy.ts';
-import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 import '#site/styles/embed.css';
 

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { ErrorLayout } from '#site/shell/error-layout.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Error`: other sites, such as a payment page, redirect here after a failure. */
 export function ErrorPage() {
   const { error } = useMessages();
-  useTitle(error.title);
   return (
     <ErrorLayout letter="¿" title={error.title} text={error.text}>
       <Link className="button button--primary" to="/">

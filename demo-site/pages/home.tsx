@@ -7,7 +7,6 @@ import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { popularOffers } from '#site/shell/shown-widgets.ts';
 import { useHasAccount } from '#site/shell/use-session.ts';
-import { useTitle } from '#site/shell/use-title.ts';
 import { HomeSearch } from './home-search.tsx';
 import { Partners } from './partners.tsx';
 
@@ -17,7 +16,6 @@ const corners = { document: '§', call: '»', translation: '文' };
 export function Home() {
   const { site, home } = useMessages();
   const hasAccount = useHasAccount();
-  useTitle(site.name);
   return (
     <>
       <section className="hero hero--home">

@@ -1,15 +1,15 @@
 import { type JSX, useState } from 'react';
 import { useParams } from 'react-router';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { useMessages } from '#site/messages/messages.ts';
 import { usePreferences } from '#site/shell/preferences.ts';
 import { offerDetail } from '#site/shell/shown-widgets.ts';
-import { useIsHydrated } from '#site/shell/use-is-hydrated.ts';
 import { useTitle } from '#site/shell/use-title.ts';
 
 interface ShownOffer {
   id: string | undefined;
   title: string;
-  /** By language. */
+  /** The keys are languages. */
   translations: Readonly<Record<string, { title: string }>>;
 }
 
@@ -23,7 +23,7 @@ export function Offer() {
   const [isFromServer] = useState(!isHydrated);
   const listeners: Pick<JSX.IntrinsicElements['dragoman-offer-detail'], 'ondragoman-load'> = {
     'ondragoman-load': ({ detail: { offer: loaded } }) =>
-      setShown({ id, title: loaded.title, translations: loaded.translations }),
+      setShown({ id, title: loaded.title, translations: loaded.translations ?? {} }),
   };
   const offer = shown?.id === id ? shown : undefined;
   const title = isFromServer ? undefined : texts.title;

@@ -14,7 +14,7 @@ export function OneCategory() {
     <div className="container page">
       <h1>{name}</h1>
       <p className="lead lead--above">{hero}</p>
-      <FilteredGrid key={category} category={category} />
+      <FilteredGrid category={category} />
     </div>
   );
 }

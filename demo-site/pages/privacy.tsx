@@ -1,9 +1,7 @@
 import { useMessages } from '#site/messages/messages.ts';
-import { useTitle } from '#site/shell/use-title.ts';
 
 export function Privacy() {
   const { privacy } = useMessages();
-  useTitle(privacy.title);
   return (
     <div className="container page text-page">
       <h1>{privacy.title}</h1>

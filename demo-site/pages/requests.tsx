@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { NeedsScripts } from '#site/shell/needs-scripts.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/RequestBoard`: the requests of customers, for translators. The URL contains the filters. */
 export function Requests() {
   const { requests } = useMessages();
   const { key } = useLocation();
-  useTitle(requests.title);
   return (
     <div className="container page">
       <h1>{requests.title}</h1>

@@ -1,11 +1,9 @@
 import { useMessages } from '#site/messages/messages.ts';
 import { RequestsLink } from '#site/shell/requests-link.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 
 /** `/Select` and `/Select/Request`: the choice between request and offer, and of the category. */
 export function Select() {
   const { select } = useMessages();
-  useTitle(select.title);
   return (
     <div className="container page">
       <h1>{select.title}</h1>

@@ -5,11 +5,9 @@ import { categories } from '#site/shell/categories.ts';
 import { CategoryChip } from '#site/shell/category-chip.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { RequestsLink } from '#site/shell/requests-link.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 
 export function Services() {
-  const { site, services, categories: texts } = useMessages();
-  useTitle(site.services);
+  const { services, categories: texts } = useMessages();
   const examples = {
     document: services.documentExamples,
     call: services.callExamples,

@@ -3,8 +3,10 @@ import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
 import { LanguageSwitch } from '#site/shell/language-switch.tsx';
 import { preferences, themes, usePreferences } from '#site/shell/preferences.ts';
-import { useTitle } from '#site/shell/use-title.ts';
+import { useArrival } from '#site/shell/use-arrival.ts';
 import '#site/styles/settings.css';
+
+const partIn = (hash: string) => (hash === '#get-paid' ? 'get-paid' : undefined);
 
 const icons = { auto: Monitor, light: Sun, dark: Moon };
 
@@ -12,7 +14,7 @@ const icons = { auto: Monitor, light: Sun, dark: Moon };
 export function Settings() {
   const { settings } = useMessages();
   const { theme } = usePreferences();
-  useTitle(settings.title);
+  const { show } = useArrival('settings', partIn);
   return (
     <div className="container page settings">
       <h1>{settings.title}</h1>
@@ -40,7 +42,7 @@ export function Settings() {
         <p>{settings.languageHint}</p>
         <LanguageSwitch className="settings__language" />
       </section>
-      <dragoman-account load="eager" heading-level={2} />
+      <dragoman-account load="eager" heading-level={2} show={show} />
     </div>
   );
 }

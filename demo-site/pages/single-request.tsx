@@ -1,16 +1,12 @@
 import { useParams } from 'react-router';
-import { useMessages } from '#site/messages/messages.ts';
 import { useArrival } from '#site/shell/use-arrival.ts';
-import { useTitle } from '#site/shell/use-title.ts';
 
 const proposalIn = (hash: string) => /^#proposal-([\w-]+)$/.exec(hash)?.[1];
 
 /** `/Requests/{id}`: where notifications about a request and its proposals lead. */
 export function SingleRequest() {
   const { id } = useParams();
-  const { singleRequest } = useMessages();
   const { show } = useArrival(id, proposalIn);
-  useTitle(singleRequest.title);
   return (
     <div className="container page">
       <dragoman-request-board
@@ -27,8 +23,6 @@ export function SingleRequest() {
 /** `/Requests/{id}/Edit` */
 export function EditRequest() {
   const { id } = useParams();
-  const { singleRequest } = useMessages();
-  useTitle(singleRequest.editTitle);
   return (
     <div className="container page">
       <dragoman-request-form class="page-space" request-id={id} heading-level={1} load="eager" />

@@ -1,4 +1,6 @@
+import { type JSX, useState } from 'react';
 import { useParams } from 'react-router';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { useMessages } from '#site/messages/messages.ts';
 import { useArrival } from '#site/shell/use-arrival.ts';
 import { useTitle } from '#site/shell/use-title.ts';
@@ -12,10 +14,22 @@ export function Task() {
   const { id } = useParams();
   const { task } = useMessages();
   const { payment, show } = useArrival(id, partIn);
-  useTitle(task.title);
+  const [shown, setShown] = useState<{ id: string | undefined; title: string }>();
+  const isHydrated = useIsHydrated();
+  const listeners: Pick<JSX.IntrinsicElements['dragoman-task'], 'ondragoman-load'> = {
+    'ondragoman-load': ({ detail: { title } }) => setShown({ id, title }),
+  };
+  useTitle(shown?.id === id ? shown?.title : task.title, task.title);
   return (
     <div className="container page">
-      <dragoman-task task-id={id} payment={payment} show={show} heading-level={1} load="eager" />
+      <dragoman-task
+        task-id={id}
+        payment={payment}
+        show={show}
+        heading-level={1}
+        load="eager"
+        {...(isHydrated && listeners)}
+      />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Mail } from 'lucide';
 import { useMessages } from '#site/messages/messages.ts';
 import { Icon } from '#site/shell/icon.tsx';
-import { useTitle } from '#site/shell/use-title.ts';
 
 export function Team() {
   const { team } = useMessages();
-  useTitle(team.title);
   return (
     <div className="container page team">
       <h1>{team.title}</h1>

@@ -1,27 +1,23 @@
 import { useState } from 'react';
-import { usePartnerMessages } from '#site/messages/partners.ts';
+import { partners } from '#core/api/partners.ts';
+import { usePartnerMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
-import { send } from './calls.ts';
-import { OneFieldForm } from './one-field-form.tsx';
-import { RemoveButton } from './remove-button.tsx';
-import { Loaded } from './states.tsx';
-import type { Key } from './types.ts';
-import { useData } from './use-data.ts';
-import { useMoment } from './use-moment.ts';
+import { OneFieldForm } from '#site/shell/one-field-form.tsx';
+import { Loaded } from '#site/shell/outcomes.tsx';
+import { RemoveButton, useMoment, useOwnResource } from './parts.tsx';
 
 /** The keys of a partner. A new one is shown until the page is left. */
 export function KeysView({ id }: { id: string }) {
   const { keys: t } = usePartnerMessages();
   const moment = useMoment();
-  const path = `/partners/${id}/keys`;
-  const [keys, reload] = useData<Key[]>(path);
+  const keys = useOwnResource([id, 'keys'], (client) => partners(client).of(id).keys());
   const [created, setCreated] = useState('');
   return (
     <section className="panel partner__part" aria-labelledby="keys">
       <h2 id="keys">{t.title}</h2>
       <p className="partner__about">{t.text}</p>
-      <Loaded data={keys} retry={() => void reload()}>
-        {(found) => (
+      <Loaded resource={keys}>
+        {(found, refresh) => (
           <>
             {found.length === 0 && <p className="partner__empty">{t.empty}</p>}
             <ul className="partner__rows">
@@ -34,9 +30,9 @@ export function KeysView({ id }: { id: string }) {
                     </span>
                     <RemoveButton
                       what={name}
-                      onRemove={async () => {
-                        await send('DELETE', `${path}/${key}`);
-                        await reload();
+                      remove={async (client) => {
+                        await partners(client).of(id).removeKey(key);
+                        await refresh();
                       }}
                     />
                   </div>
@@ -56,11 +52,12 @@ export function KeysView({ id }: { id: string }) {
         label={t.label}
         hint={t.hint}
         action={t.add}
+        isInline
         field={{ name: 'name', type: 'text', autoComplete: 'off', maxLength: 100 }}
-        onSubmit={async (name) => {
-          const { key } = await send<{ key: string }>('POST', path, { name });
+        act={async (client, name) => {
+          const { key } = await partners(client).of(id).addKey(name);
           setCreated(key);
-          await reload();
+          if (keys.status === 'ready') await keys.refresh();
         }}
       />
       <CodeBlock

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePartnerMessages } from '#site/messages/partners.ts';
-import { useSession } from '#site/shell/use-session.ts';
-import { send } from './calls.ts';
-import { OneFieldForm } from './one-field-form.tsx';
-import { RemoveButton } from './remove-button.tsx';
-import { DoneText } from './states.tsx';
-import type { Partner } from './types.ts';
-import { useMoment } from './use-moment.ts';
+import { partners } from '#core/api/partners.ts';
+import { limits } from '#core/domain/limits.ts';
+import type { Partner } from '#core/domain/partner.ts';
+import { useSession } from '#core/hooks/widget-context.ts';
+import { usePartnerMessages } from '#site/messages/integrators.ts';
+import { OneFieldForm } from '#site/shell/one-field-form.tsx';
+import { DoneText } from '#site/shell/outcomes.tsx';
+import { RemoveButton, useMoment } from './parts.tsx';
 
 interface MembersViewProps {
   partner: Partner;
@@ -18,11 +18,10 @@ interface MembersViewProps {
 export function MembersView({ partner: { id, fixed, members, invitations }, reload }: MembersViewProps) {
   const all = usePartnerMessages();
   const t = all.members;
-  const { user } = useSession();
+  const ownId = useSession(({ user }) => user?.id);
   const navigate = useNavigate();
   const moment = useMoment();
   const [isSent, setSent] = useState(false);
-  const path = `/partners/${id}`;
   if (fixed) return <p className="panel partner__part">{all.fixed}</p>;
   return (
     <section className="panel partner__part" aria-labelledby="members">
@@ -31,7 +30,7 @@ export function MembersView({ partner: { id, fixed, members, invitations }, relo
       <ul className="partner__rows">
         {members.map(({ id: member, firstname, lastname }) => {
           const name = `${firstname} ${lastname}`;
-          const isOwn = member === user?.id;
+          const isOwn = member === ownId;
           return (
             <li className="partner__row" key={member}>
               <div className="partner__row-head">
@@ -42,8 +41,8 @@ export function MembersView({ partner: { id, fixed, members, invitations }, relo
                 <RemoveButton
                   what={name}
                   {...(isOwn && { label: t.leave })}
-                  onRemove={async () => {
-                    await send('DELETE', `${path}/members/${member}`);
+                  remove={async (client) => {
+                    await partners(client).of(id).removeMember(member);
                     if (isOwn) await navigate('/Partners');
                     else await reload();
                   }}
@@ -62,8 +61,8 @@ export function MembersView({ partner: { id, fixed, members, invitations }, relo
               <RemoveButton
                 what={masked(email)}
                 label={t.withdraw}
-                onRemove={async () => {
-                  await send('DELETE', `${path}/invitations/${invitation}`);
+                remove={async (client) => {
+                  await partners(client).of(id).withdrawInvitation(invitation);
                   await reload();
                 }}
               />
@@ -75,10 +74,17 @@ export function MembersView({ partner: { id, fixed, members, invitations }, relo
         label={t.label}
         hint={t.hint}
         action={t.add}
-        field={{ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'off', maxLength: 254 }}
-        onSubmit={async (email) => {
+        isInline
+        field={{
+          name: 'email',
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'off',
+          maxLength: limits.email,
+        }}
+        act={async (client, email) => {
           setSent(false);
-          await send('POST', `${path}/members`, { email });
+          await partners(client).of(id).invite(email);
           await reload();
           setSent(true);
         }}

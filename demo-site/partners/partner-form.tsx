@@ -1,31 +1,34 @@
-import { type FormEvent, useId, useState } from 'react';
-import { usePartnerMessages } from '#site/messages/partners.ts';
-import { DoneText, ProblemText } from './states.tsx';
-import { useAction } from './use-data.ts';
+import { useId, useState } from 'react';
+import type { Client } from '#core/api/client.ts';
+import type { PartnerFields } from '#core/api/partners.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { usePartnerMessages } from '#site/messages/integrators.ts';
+import { DoneText, ProblemText } from '#site/shell/outcomes.tsx';
 
 interface PartnerFormProps {
   action: string;
-  known?: { name: string; site: string };
-  onSubmit(fields: { name: string; site: string }): Promise<unknown>;
+  known?: PartnerFields;
+  save(client: Client, fields: PartnerFields): Promise<unknown>;
 }
 
 /** Name and website of a partner, new or known. */
-export function PartnerForm({ action, known = { name: '', site: '' }, onSubmit }: PartnerFormProps) {
+export function PartnerForm({ action, known = { name: '', site: '' }, save }: PartnerFormProps) {
   const t = usePartnerMessages();
   const id = useId();
   const [fields, setFields] = useState(known);
-  const [isDone, setDone] = useState(false);
-  const { isBusy, problem, run } = useAction();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setDone(false);
-    setDone(await run(() => onSubmit(fields)));
-  };
+  const [send, state] = useAction(save);
   return (
-    <form className="partner__form" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(fields);
+      }}
+    >
       <label htmlFor={`${id}-name`}>{t.name}</label>
       <input
-        className="mail-link__field"
+        className="form__field"
         id={`${id}-name`}
         name="name"
         type="text"
@@ -38,7 +41,7 @@ export function PartnerForm({ action, known = { name: '', site: '' }, onSubmit }
       />
       <label htmlFor={`${id}-site`}>{t.site}</label>
       <input
-        className="mail-link__field"
+        className="form__field"
         id={`${id}-site`}
         name="site"
         type="url"
@@ -49,16 +52,16 @@ export function PartnerForm({ action, known = { name: '', site: '' }, onSubmit }
         aria-describedby={`${id}-hint ${id}-problem`}
         onChange={({ target }) => setFields({ ...fields, site: target.value })}
       />
-      <p className="mail-link__hint" id={`${id}-hint`}>
+      <p className="form__hint" id={`${id}-hint`}>
         {t.siteHint}
       </p>
-      <ProblemText text={problem} id={`${id}-problem`} />
+      <ProblemText state={state} id={`${id}-problem`} />
       <p>
-        <button className="button button--primary" type="submit" aria-disabled={isBusy}>
+        <button className="button button--primary" type="submit" aria-disabled={state.status === 'busy'}>
           {action}
         </button>
       </p>
-      <DoneText text={isDone ? t.saved : ''} />
+      <DoneText text={state.status === 'done' ? t.saved : ''} />
     </form>
   );
 }

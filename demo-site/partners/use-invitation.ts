@@ -3,7 +3,7 @@
  * sign-in page it would get into logs, histories and `Referer` headers.
  */
 import { useEffect, useState } from 'react';
-import { useLinkParameters } from '#site/mail-links/link-parameters.ts';
+import { useLinkParameters } from '#site/shell/link-parameters.ts';
 
 const key = 'dragoman-invitation';
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { MessagesLink } from './messages-link.tsx';
 import { useHasAccount, useSession } from './use-session.ts';
@@ -10,6 +11,7 @@ export const accountWidgets = ['user-menu', 'notification-bell'] as const;
 export function AccountControls() {
   const { site } = useMessages();
   const { status } = useSession();
+  const { pathname } = useLocation();
   const hasAccount = useHasAccount();
   useEffect(() => {
     if (hasAccount) loadWidgets(accountWidgets);
@@ -19,7 +21,7 @@ export function AccountControls() {
     return (
       <div className="navigation__account" data-coming={!hasAccount || undefined}>
         <MessagesLink place="bar" />
-        <dragoman-notification-bell class="navigation__bell" load="eager" />
+        <dragoman-notification-bell class="navigation__bell" load="eager" page-url={pathname} />
         <a className="button navigation__start navigation__start--bar" href="/Select">
           {site.getStarted}
         </a>

@@ -1,6 +1,7 @@
 import {
   ChevronLeft,
   ChevronRight,
+  ClipboardList,
   CreditCard,
   LayoutDashboard,
   MessageSquare,
@@ -17,6 +18,7 @@ import { UnreadCount } from './unread-count.tsx';
 const entries = [
   ['profile', '/Profile', UserRound],
   ['dashboard', '/Dashboard', LayoutDashboard],
+  ['requests', '/RequestBoard', ClipboardList],
   ['chat', '/messages', MessageSquare],
   ['payments', '/Payments', CreditCard],
   ['earnings', '/Earnings', Wallet],
@@ -50,7 +52,7 @@ function AccountMenu() {
               aria-current={here === path.toLowerCase() ? 'page' : undefined}
             >
               <Icon node={icon} />
-              {texts[name].title}
+              {name === 'requests' ? texts.requests.menu : texts[name].title}
               {name === 'chat' && <UnreadCount className="account__unread" />}
             </Link>
           </li>

@@ -1,5 +1,5 @@
+import { interfaceLanguages } from '#core/domain/languages.ts';
 import { useMessages } from '#site/messages/messages.ts';
-import { languageNames, locales } from './preferences.ts';
 
 /** In place of the list of languages, which needs scripts. Each leads to this page. */
 export function LanguageLinks() {
@@ -8,10 +8,10 @@ export function LanguageLinks() {
     <noscript>
       <nav aria-label={site.language}>
         <ul className="footer__links" translate="no">
-          {locales.map((locale) => (
-            <li key={locale}>
-              <a href={`?lang=${locale}`} lang={locale} hrefLang={locale}>
-                {languageNames[locale]}
+          {interfaceLanguages.map(({ code, name }) => (
+            <li key={code}>
+              <a href={`?lang=${code}`} lang={code} hrefLang={code}>
+                {name}
               </a>
             </li>
           ))}

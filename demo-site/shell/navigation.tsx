@@ -20,7 +20,7 @@ const links = [
 const belowServices = /^\/(category\/|document|call|translation|homepage|productdetails\/|checkout\/)/i;
 
 export function Navigation() {
-  const { site } = useMessages();
+  const { site, requests } = useMessages();
   const { pathname } = useLocation();
   const hasAccount = useHasAccount();
   const { isOpen, root, toggle, toggleMenu } = useMenu();
@@ -48,6 +48,15 @@ export function Navigation() {
                 </a>
               </li>
             ))}
+            <li className="navigation__requests">
+              <a
+                className="navigation__link"
+                href="/RequestBoard"
+                aria-current={ariaCurrent('/RequestBoard', pathname)}
+              >
+                {requests.menu}
+              </a>
+            </li>
           </ul>
           {hasAccount && (
             <>

@@ -1,38 +1,32 @@
-/** A page of the site, and the route that shows it. */
+/** The route that shows a page of the site. */
 import { type ComponentType, createElement } from 'react';
 import { data, type Params, type RouteObject } from 'react-router';
+import { type KnownPage, pageAt } from '#core/domain/pages.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { asPage } from './page-not-loaded.ts';
 import { RequireSignIn } from './require-sign-in.tsx';
+import { PageTitle } from './use-title.ts';
 import { loadWidgets, type ShownWidget, type WidgetName } from './widgets.ts';
 
-export interface Page {
-  path: string;
+export interface PageView {
   load(): Promise<ComponentType>;
-  /** The module that `load` imports, where the server names its files in the page. */
+  /** The module that `load` imports, where the server names its files in the page. The other pages' styles are in `site.css`. */
   source?: string;
   widgets?: readonly WidgetName[];
-  /**
-   * Whether a server renders it too: what is the same for everybody, or for all signed-in people where it is `guarded`. The
-   * app’s files come `with-app` pages, which nobody uses without them; the styles of these pages are in `site.css`.
-   */
-  rendered?: boolean | 'with-app';
   /** The public widgets that stand on it first. A link to the page has their answers prefetched. */
   shows?(params: Params, query: URLSearchParams): readonly ShownWidget[];
-  /** Only for signed-in users. */
-  guarded?: boolean;
   /** With the menu of the signed-in user's pages. */
   inAccount?: boolean;
-  /** Whether the path parameters are valid; otherwise the not-found page appears. */
-  accepts?(params: Params): boolean;
   /** Loads the data of the page before the router shows it. */
   read?(params: Params): Promise<unknown>;
 }
 
-const loads = new Map<Page['load'], Promise<ComponentType>>();
+export type ShownPage = KnownPage & PageView;
+
+const loads = new Map<PageView['load'], Promise<ComponentType>>();
 
 /** The code of a page. Of a module that is loaded already, `import` would take some tasks, and frames, to tell. */
-export function loadPage(load: Page['load']): Promise<ComponentType> {
+export function loadPage(load: PageView['load']): Promise<ComponentType> {
   const known = loads.get(load);
   if (known) return known;
   const loading = load();
@@ -44,26 +38,36 @@ export function loadPage(load: Page['load']): Promise<ComponentType> {
 
 export function toRoute({
   path,
+  title,
   load,
   read,
   widgets = [],
   rendered,
-  guarded,
   inAccount,
-  accepts = () => true,
-}: Page): RouteObject {
+  ...page
+}: ShownPage): RouteObject {
   return {
     path,
-    async loader({ params }) {
-      if (!accepts(params)) throw data(null, { status: 404 });
+    async loader({ params, request }) {
+      // The router takes any word for a category.
+      if (pageAt(new URL(request.url).pathname)?.page.path !== path) throw data(null, { status: 404 });
       return (await read?.(params)) ?? null;
     },
     lazy: async () => {
       loadWidgets(widgets);
       const view = createElement(await asPage(loadPage(load)));
-      const page = inAccount ? <AccountLayout>{view}</AccountLayout> : view;
+      const titled = (
+        <>
+          <PageTitle name={title} />
+          {inAccount ? <AccountLayout>{view}</AccountLayout> : view}
+        </>
+      );
       return {
-        element: guarded ? <RequireSignIn isRendered={Boolean(rendered)}>{page}</RequireSignIn> : page,
+        element: page.public ? (
+          titled
+        ) : (
+          <RequireSignIn isRendered={Boolean(rendered)}>{titled}</RequireSignIn>
+        ),
       };
     },
   };

@@ -3,20 +3,18 @@
  * renders the page in them.
  */
 import { useContext, useSyncExternalStore } from 'react';
-import { type Locale, locales, type Preferences, type Theme, themes, VisitorContext } from './visitor.ts';
+import { interfaceLanguages } from '#core/domain/languages.ts';
+import { directionOf } from '#core/i18n/locale.ts';
+import { type Locale, type Preferences, type Theme, themes, VisitorContext } from './visitor.ts';
 
-export { type Locale, locales, type Preferences, themes } from './visitor.ts';
+export { type Locale, type Preferences, themes } from './visitor.ts';
 
-/** The name of each language in that language. */
-export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية' };
-
-/** Read by `backend/site/page-visitor.ts`, too. */
+/** Read by `backend/features/site/page-visitor.ts`, too. */
 const cookieName = 'dragoman-preferences';
 const oneYear = 365 * 24 * 3600;
-const directions: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', de: 'ltr', fr: 'ltr', es: 'ltr', ar: 'rtl' };
 const listeners = new Set<() => void>();
 
-const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+const isLocale = (value: unknown): value is Locale => interfaceLanguages.some(({ code }) => code === value);
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 function browserLocale(): Locale {
@@ -76,7 +74,8 @@ function apply(): void {
   const { locale, theme } = current;
   // Only on a change: writing an equal value makes browsers compute all styles of the page again.
   if (page.lang !== locale) page.lang = locale;
-  if (page.dir !== directions[locale]) page.dir = directions[locale];
+  const direction = directionOf(locale);
+  if (page.dir !== direction) page.dir = direction;
   if (page.dataset.theme !== theme) page.dataset.theme = theme;
 }
 

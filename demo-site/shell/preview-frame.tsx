@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 
 /** What the sample page shows. `demo-site/hosts/preview/preview.js` receives it. */
 export interface PreviewContent {

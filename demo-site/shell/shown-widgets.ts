@@ -17,19 +17,20 @@ export const categoryGrids = (chosen: Category) =>
 export function filteredGrid(address: URLSearchParams, category?: Category) {
   const read = (name: string) => address.get(name) || undefined;
   return {
-    category: category ?? categoryOf(read('category')),
+    // A visitor may look beyond the page's own category.
+    category: address.has('category') ? categoryOf(read('category')) : category,
     query: read('query'),
     from: read('from'),
     to: read('to'),
     'min-price': read('minPrice'),
     'max-price': read('maxPrice'),
     sort: sorts.find((sort) => sort === read('sort')),
-    'page-size': shownIn(read('shown')),
+    'page-size': pageSizeIn(read('page-size')),
   };
 }
 
-/** How many offers a visitor without scripts has asked for: `backend/site/without-scripts.ts`. */
-function shownIn(text = ''): number | undefined {
+/** How many offers a visitor without scripts has asked for: `backend/features/site/rendered-page.ts`. */
+function pageSizeIn(text = ''): number | undefined {
   const count = Number(text);
   return Number.isInteger(count) && count > 24 && count <= 240 ? count : undefined;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { languages } from '#core/api/offers.ts';
+import { siteClient } from './core.ts';
 import { usePreferences } from './preferences.ts';
 
 /** The answers of this page load, for all who ask for the same. */
@@ -8,9 +10,9 @@ const answers = new Map<string, Promise<string[]>>();
 function codesWith(other: string): Promise<string[]> {
   const known = answers.get(other);
   if (known) return known;
-  const answer = fetch(`/api/languages${other && `?with=${other}`}`)
-    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
-    .then((rows: { code: string }[]) => rows.map(({ code }) => code))
+  const answer = languages(siteClient())
+    .offered({ with: other || undefined })
+    .then((rows) => rows.map(({ code }) => code))
     .catch(() => {
       answers.delete(other);
       return [];

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePreferences } from './preferences.ts';
 import { pageTitle } from './use-title.ts';
-import { afterFrame } from './when-idle.ts';
 
 /**
  * After a client-side navigation, moves the focus to the heading of the new page, or to the place on it that the address
@@ -19,13 +18,10 @@ export function useRouteAnnouncement(main: RefObject<HTMLElement | null>): strin
     const heading = main.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;
     const named = hash ? document.getElementById(hash.slice(1)) : null;
-    const before = document.activeElement;
-    // The browser lays out the page before it moves the focus, and would do so once more for the frame. A widget on the new
-    // page may have taken the focus by then.
-    afterFrame(() => {
-      if (document.activeElement === before)
-        (named ?? heading ?? main.current)?.focus({ preventScroll: true });
-    });
+    // A widget on the new page may have taken the focus. A link that was followed may still have it.
+    const focused = document.activeElement;
+    const isTaken = focused?.shadowRoot && main.current?.contains(focused);
+    if (!isTaken) (named ?? heading ?? main.current)?.focus({ preventScroll: true });
     setAnnounced({ title: pageTitle(), locale });
   }, [pathname, hash, main, locale]);
   // A change of the language must not repeat the title in the old language.

@@ -17,7 +17,7 @@ export function useSession(): PageSession {
   );
 }
 
-/** Also while the backend does not answer whether the visitor is still signed in: the page's widgets say so. */
+/** True while the backend does not answer whether the visitor is still signed in: the page's widgets say so. */
 export const useHasAccount = (): boolean => {
   const { status } = useSession();
   return status === 'signed-in' || status === 'unreachable';

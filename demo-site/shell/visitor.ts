@@ -1,8 +1,8 @@
 /** What the server knew of a visitor when it rendered the page. The browser hydrates the page from the same. */
 import { createContext, useContext } from 'react';
+import type { TextLanguage } from '#core/domain/languages.ts';
 
-export const locales = ['en', 'de', 'fr', 'es', 'ar'] as const;
-export type Locale = (typeof locales)[number];
+export type Locale = TextLanguage;
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -16,7 +16,7 @@ export interface Visitor {
   preferences: Preferences;
   /** Whether a session is stored, which the browser then restores. */
   isReturning: boolean;
-  /** Of the site: `https://dragoman.example`. */
+  /** The site's: `https://dragoman.example`. */
   origin: string;
 }
 

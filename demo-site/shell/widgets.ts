@@ -1,5 +1,5 @@
 /** Loads each widget when a page first needs it. */
-import { prefetchWidget } from '@dragoman/widgets/page';
+import { prefetchWidget } from '#core/element/prefetch-widget.ts';
 
 const loaders = {
   'offer-grid': () => import('@dragoman/widgets/offer-grid'),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
-import { PartnerLogo } from '#site/partners/partner-logo.tsx';
 import mark from '#site/shell/mark.svg';
+import { PartnerLogo } from '#site/shell/partner-logo.tsx';
 import { type AuthorizationStep, useAuthorization } from './use-authorization.ts';
 
 interface SignInWindowProps {
   /** The origin of the page that opened this window. */
   origin: string;
   mode: 'sign-in' | 'sign-up';
-  /** Of the user who is signed in at the marketplace already; null where nobody is. */
+  /** The name of the user who is signed in at the marketplace already; null where nobody is. */
   name: string | null;
 }
 

@@ -1,9 +1,11 @@
 // Starts the sign-in window, which a partner's page opens.
+
 import { configure, session } from '@dragoman/widgets/page';
 import type {} from '@dragoman/widgets/react';
 import { createRoot } from 'react-dom/client';
+import { textLanguages } from '#core/domain/languages.ts';
 import { loadMessages } from '#site/messages/messages.ts';
-import { locales, preferences } from '#site/shell/preferences.ts';
+import { preferences } from '#site/shell/preferences.ts';
 import { loadWidgets } from '#site/shell/widgets.ts';
 import { SignInWindow } from './sign-in-window.tsx';
 
@@ -15,7 +17,7 @@ const origin = address.get('origin') ?? '';
 const mode = address.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
 /** The language of the page that opened this window. It is not stored. */
 const [requested] = (address.get('locale') ?? '').split('-');
-const locale = locales.find((known) => known === requested);
+const locale = textLanguages.find((known) => known === requested);
 if (locale) preferences.override({ locale });
 
 // Somebody who is signed in at the marketplace only has to agree.

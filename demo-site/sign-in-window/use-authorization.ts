@@ -1,12 +1,19 @@
 import { session } from '@dragoman/widgets/page';
 import { useEffect, useState } from 'react';
-import { codeFor, type Partner, partnerAt } from './backend.ts';
+import { partnerSession } from '#core/api/session.ts';
+import { siteClient } from '#site/shell/core.ts';
 import { type OpenerChannel, openChannel } from './opener-channel.ts';
 
 interface SignInPrefill {
   email: string;
   firstname: string;
   lastname: string;
+}
+
+interface Partner {
+  name: string;
+  /** The address of its picture. */
+  logo: string | null;
 }
 
 export type AuthorizationStep =
@@ -32,14 +39,14 @@ export function useAuthorization(
   const check = async () => {
     setStep({ status: 'checking' });
     try {
-      const partner = await partnerAt(origin);
+      const { isRegistered, name, logo } = await partnerSession(siteClient()).site(origin);
       const opener = window.opener as Window | null;
-      if (!partner) return setStep({ status: 'unregistered' });
+      if (!isRegistered) return setStep({ status: 'unregistered' });
       if (!opener) return setStep({ status: 'no-opener' });
       const opened = channel ?? openChannel(opener, origin);
       setChannel(opened);
       void opened.opening.then(({ prefill: given }) => setPrefill(textsOf(given)));
-      setStep({ status: 'ready', partner });
+      setStep({ status: 'ready', partner: { name: name || origin, logo } });
     } catch {
       setStep({ status: 'failed', retry: () => void check() });
     }
@@ -54,7 +61,7 @@ export function useAuthorization(
     setStep({ status: 'authorizing', partner });
     try {
       const { challenge } = await channel.opening;
-      const code = await codeFor(origin, challenge);
+      const code = await partnerSession(siteClient()).issueCode(origin, challenge);
       await channel.sendCode(code);
       setStep({ status: 'done', partner });
       // The partner's page has its own session now, so this window's session ends, unless it is the marketplace's.

@@ -1,5 +1,6 @@
 /** Replaces the style templates by the class names and rules that they make, so that no page parses them. */
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { derivedModules } from './derived-modules.ts';
 
 const template = /(?<=^(?:export )?const (\w+) = )(?:css|keyframes)`[^`]*`/gm;
 const imports = /import \{ (?:css|keyframes)(?:, keyframes)? \} from '[^']*\/css\.ts';/;
@@ -24,7 +25,7 @@ export function compileStyles(root: string): Plugin {
         server: { middlewareMode: true, hmr: false, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
         resolve: { tsconfigPaths: true },
-        plugins: [exportTemplates],
+        plugins: [derivedModules(root), exportTemplates],
       });
     },
 

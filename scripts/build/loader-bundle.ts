@@ -44,7 +44,7 @@ export function loaderBundle({ entry, stageTwo, importWidgets, report }: LoaderF
 
     async load(id) {
       const [file = id, stage] = id.split(mark);
-      if (!stage) return null;
+      if (!stage || file.startsWith('\0')) return null;
       return { code: await readFile(file, 'utf8'), moduleType: /\.tsx?$/.test(file) ? 'ts' : 'js' };
     },
 

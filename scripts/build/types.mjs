@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { importDerived } from './derived.mjs';
 
 /**
  * Writes into dist/types the declarations that the entry points reach. Import aliases become relative paths, which every
@@ -18,6 +19,7 @@ export async function writeTypes(root) {
   await rm(target, { recursive: true, force: true });
 
   await copyBundled(root, emitted);
+  await describeContracts(root, emitted);
   const waiting = entryPoints.map((file) => join(emitted, file));
   const seen = new Set(waiting);
   for (const file of waiting) {
@@ -46,8 +48,29 @@ async function copyDeclarations(root, emitted) {
   return names.map((name) => `src/${name}`);
 }
 
-/** Packages that are bundled: specifier to the declarations that the package publishes for it. */
-const bundled = { 'zustand/vanilla': 'zustand/esm/vanilla.d.mts' };
+/**
+ * Puts the descriptions of attributes, properties and events into the declarations: an editor shows them in markup.
+ *
+ * @param {string} root
+ * @param {string} emitted
+ */
+async function describeContracts(root, emitted) {
+  const { contractDeclarations } = await importDerived(root);
+  for (const [widget, declared] of Object.entries(await contractDeclarations(root))) {
+    const file = join(emitted, 'widgets', widget, `${widget}.contract.d.ts`);
+    const code = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      code.replace(/^export declare const \w+Contract: \{\n[\s\S]*?^\};\n/m, () => declared),
+    );
+  }
+}
+
+/** Packages that are bundled: specifier to the declarations that stand in their place. */
+const bundled = {
+  'zustand/vanilla': 'node_modules/zustand/esm/vanilla.d.mts',
+  typebox: 'scripts/build/typebox.d.ts',
+};
 
 /** @param {string} specifier */
 const bundledFile = (specifier) => `bundled/${specifier.replaceAll('/', '-')}.ts`;
@@ -59,7 +82,7 @@ const bundledFile = (specifier) => `bundled/${specifier.replaceAll('/', '-')}.ts
 async function copyBundled(root, emitted) {
   await mkdir(join(emitted, 'bundled'), { recursive: true });
   for (const [specifier, file] of Object.entries(bundled))
-    await copyFile(join(root, 'node_modules', file), declaration(join(emitted, bundledFile(specifier))));
+    await copyFile(join(root, file), declaration(join(emitted, bundledFile(specifier))));
 }
 
 /** `from '…'`, `import '…'` and `import('…')`. */

@@ -1,4 +1,4 @@
-// docs/texts.md: every text that a page can replace, by its message key.
+// Every text that a page can replace, by its message key.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,30 +6,17 @@ import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { table } from './tables.ts';
 
 /** The catalogues that several widgets share. */
-const shared = [
-  'src/i18n/core.messages.ts',
-  'src/i18n/level.messages.ts',
-  'src/i18n/request.messages.ts',
-  'src/kit/conversation/ask-question.messages.ts',
-  'src/kit/request/request-steps.messages.ts',
-  'src/kit/task/task.messages.ts',
-];
-
-/** `booked.messages.ts`, and not its translation `booked.messages.de.ts`. */
-const isCatalogueFile = (file: string): boolean => /^[\w-]+\.messages\.ts$/.test(file);
+const shared = ['core', 'forms', 'sign-in', 'tasks'].map((name) => `src/i18n/${name}.messages.ts`);
 
 /** One table for each widget, then those of the texts that several widgets share. */
-export async function textsPage(root: string): Promise<string> {
+export async function textTables(root: string): Promise<string> {
   const widgets = readdirSync(join(root, 'widgets'))
     .filter((name) => existsSync(join(root, 'widgets', name, `${name}.messages.ts`)))
     .sort();
   const own = await Promise.all(
     widgets.map(async (name) => {
-      const files = readdirSync(join(root, 'widgets', name)).filter(isCatalogueFile);
-      // First those that the widget shows first.
-      files.sort((a, b) => Number(b.startsWith(name)) - Number(a.startsWith(name)) || a.localeCompare(b));
-      const found = await Promise.all(files.map((file) => catalogues(root, `widgets/${name}/${file}`)));
-      return [`## ${name}`, textTable(found.flat())];
+      const found = await catalogues(root, `widgets/${name}/${name}.messages.ts`);
+      return [`## ${name}`, textTable(found)];
     }),
   );
   const common = await Promise.all(shared.map((file) => catalogues(root, file)));
@@ -41,8 +28,20 @@ async function catalogues(root: string, file: string): Promise<Catalogue[]> {
   return Object.values(exported).filter(isCatalogue);
 }
 
+/** The keys of all texts that a page can replace, sorted. */
+export async function messageKeys(root: string): Promise<string[]> {
+  const files = ['src', 'widgets'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  const english = files.filter((file) => /\/[\w-]+\.messages\.ts$/.test(file));
+  const found = await Promise.all(english.map((file) => catalogues(root, file)));
+  return [...new Set(found.flat().flatMap(({ en }) => Object.keys(en)))].sort();
+}
+
 const isCatalogue = (value: unknown): value is Catalogue =>
-  typeof value === 'object' && value !== null && 'en' in value && 'loaders' in value;
+  typeof value === 'object' && value !== null && 'en' in value && 'loaded' in value;
 
 const textTable = (found: readonly Catalogue[]): string =>
   table(

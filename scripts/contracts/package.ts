@@ -29,7 +29,7 @@ export function withEntryPoints(text: string, widgets: Widget[]): string {
     // Our own builds use the same list for the sources.
     './src/index.ts',
     './src/server.ts',
-    './src/all-widgets.generated.ts',
+    './src/all-widgets.ts',
     './src/embed/*.ts',
     './widgets/*/index.ts',
     './demo-site/**',

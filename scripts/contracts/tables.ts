@@ -1,7 +1,8 @@
-// The Markdown tables of the READMEs and of docs/elements.md, made from the contracts.
+// The Markdown tables of the READMEs, of docs/elements.md and docs/tokens.md, made from the contracts and tokens.
 import { type Attribute, defaultOf } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import { defineContract } from '#core/element/contract/contract.ts';
+import { type Token, tokens } from '#core/theme/tokens.ts';
 import { defaultText, detailType, valuesOf, type Widget } from './read.ts';
 
 /** The attributes, properties and events that `defineContract` adds to every widget. */
@@ -103,3 +104,35 @@ export function table(heads: string[], rows: string[][]): string {
   const row = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 }
+
+interface Variable {
+  name: string;
+  about: string;
+  light: string;
+  dark: string;
+}
+
+/** The design tokens as CSS variables that a page can set. */
+export const variables: Variable[] = Object.entries<Token>(tokens).map(([name, { about, value }]) => ({
+  name: `--dragoman-${name}`,
+  about,
+  light: typeof value === 'string' ? value : value.light,
+  dark: typeof value === 'string' ? value : value.dark,
+}));
+
+const contrasts = Object.values<Token>(tokens).map(
+  ({ contrast }) => contrast && `\`${contrast.light}\`, \`${contrast.dark}\``,
+);
+
+/** The table of docs/tokens.md. */
+export const tokenTable = (): string =>
+  table(
+    ['Variable', 'Description', 'Light', 'Dark', 'With more contrast'],
+    variables.map(({ name, about, light, dark }, index) => [
+      `\`${name}\``,
+      about,
+      `\`${light}\``,
+      dark === light ? 'same' : `\`${dark}\``,
+      contrasts[index] ?? '',
+    ]),
+  );

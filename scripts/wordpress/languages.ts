@@ -1,17 +1,21 @@
 // The plugin's folder "languages": PO files for translators, MO files for PHP and JSON for the editor's script.
-import { arabic } from './texts.ar.ts';
-import { german } from './texts.de.ts';
-import { spanish } from './texts.es.ts';
-import { french } from './texts.fr.ts';
+import { interfaceLanguages } from '#core/domain/languages.ts';
 import type { Text } from './texts.ts';
 
-/** By the name that WordPress has for a language and country. */
-export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ar: arabic,
-  de_DE: german,
-  es_ES: spanish,
-  fr_FR: french,
-};
+/** The texts of one language by the English ones. */
+type Translations = Readonly<Record<string, string>>;
+
+/** All languages but English, by the name that WordPress has for a language and country. */
+export const translations = new Map<string, Translations>(
+  await Promise.all(
+    interfaceLanguages
+      .filter(({ code }) => code !== 'en')
+      .map(async ({ code, wordPress }) => {
+        const file: { messages: Translations } = await import(`./messages/${code}.ts`);
+        return [wordPress, file.messages] as const;
+      }),
+  ),
+);
 
 /** What separates a context from its text. */
 const separator = '\u0004';
@@ -19,7 +23,7 @@ const separator = '\u0004';
 /** The folder's files by name. A text without a translation stays English. */
 export function languageFiles(texts: readonly Text[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const [locale, known] of Object.entries(translations)) {
+  for (const [locale, known] of translations) {
     const header = `Language: ${locale}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n`;
     const translated = texts.flatMap((text) => {
       const translation = translationOf(text.english, known);
@@ -40,7 +44,7 @@ export function languageFiles(texts: readonly Text[]): Map<string, Buffer> {
 const prefix = 'Dragoman: ';
 
 /** A block is called as its widget, after our name. Undefined where a text has no translation. */
-export function translationOf(text: string, known: Readonly<Record<string, string>>): string | undefined {
+export function translationOf(text: string, known: Translations): string | undefined {
   const name = text.startsWith(prefix) && known[text.slice(prefix.length)];
   return name ? `${known[prefix]}${name}` : known[text];
 }

@@ -11,9 +11,9 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
   let offset = 0;
   for (const [path, content] of files) {
     const name = Buffer.from(path);
-    const packed = deflateRawSync(content);
-    const facts = factsOf(content, packed, name);
-    const body = Buffer.concat([Buffer.from('PK\x03\x04'), facts, name, packed]);
+    const deflated = deflateRawSync(content);
+    const facts = factsOf(content, deflated, name);
+    const body = Buffer.concat([Buffer.from('PK\x03\x04'), facts, name, deflated]);
     const entry = Buffer.alloc(14);
     entry.writeUInt32LE(0o644 << 16, 6);
     entry.writeUInt32LE(offset, 10);
@@ -31,14 +31,14 @@ export function zip(files: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 /** What stands both before the file and in the directory. */
-function factsOf(content: Buffer, packed: Buffer, name: Buffer): Buffer {
+function factsOf(content: Buffer, deflated: Buffer, name: Buffer): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(1 << 11, 2); // the name is UTF-8
   facts.writeUInt16LE(8, 4); // deflated
   facts.writeUInt16LE(date, 8);
   facts.writeUInt32LE(crc32(content), 10);
-  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(deflated.length, 14);
   facts.writeUInt32LE(content.length, 18);
   facts.writeUInt16LE(name.length, 22);
   return facts;

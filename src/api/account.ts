@@ -1,145 +1,154 @@
-/** Sign-in, sign-up, sign-out, and the signed-in user. */
-import type { User } from '#core/domain/user.ts';
-import { ApiError, unreadable } from './api-error.ts';
+/** The signed-in user's own account: profile, address, password, sessions, mails, data export, deletion. */
+
+import type { LanguageLevels } from '#core/domain/language-level.ts';
+import { type MailChoices, mailKinds } from '#core/domain/mail-choice.ts';
 import type { Client } from './client.ts';
-import { userFromWire } from './person.ts';
-import { firstOf, isRecord, numberOf, recordOf, textOf } from './wire.ts';
+import { identified, rowsOf } from './rows.ts';
+import { type ServerMessage, serverMessageFrom, signedIn } from './signed-in.ts';
+import { dateOf, recordOf, textOf } from './wire.ts';
 
-/** A user, with the key for what they leave on the device. */
-export interface SignedInUser {
-  user: User;
-  draftKey: string;
-  term?: SessionTerm | null;
-  /** When the session ends, in milliseconds from now, where that is not for the user to extend. */
-  endsIn?: number;
+/** A browser in which the user is signed in. */
+export interface OpenSession {
+  id: string;
+  /** Its `User-Agent` header. */
+  browser: string;
+  since: Date | null;
+  /** When it was last used, within minutes; null where the backend does not say it. */
+  lastUsed: Date | null;
+  /** The origin of the partner's page that it belongs to; empty on the marketplace's own pages. */
+  site: string;
+  /** That partner's name; empty where the origin is no longer registered. */
+  partner: string;
+  /** The partner whose page had the link that signed in here; empty where the user signed in otherwise. */
+  arrivedFrom: string;
+  isThisOne: boolean;
 }
 
-/** The backend's message to the user after a call, shown as a notice of that type. */
-export interface ServerMessage {
-  type: string;
-  message: string;
-}
-
-export interface SignUp {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  language: string;
-  /** BCP 47: the language of the mails. */
-  locale?: string;
-}
-
-export const serverMessageFrom = (body: unknown): ServerMessage => {
-  const wire = recordOf(body);
-  // A backend may answer without a message, but an answer of another shape comes from another server.
-  if (body !== null && (!isRecord(body) || isObject(wire.type) || isObject(wire.message)))
-    throw unreadable('the message of a call');
-  return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
-};
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-/** When a session ends, in milliseconds from now, and how long it lasts in all. */
-export interface SessionTerm {
-  endsIn: number;
-  life: number;
-}
-
-/** Null where the backend does not say it, or the token is refreshed before its end. */
-function termFromWire(user: unknown): SessionTerm | null {
-  const { ends_in, life } = recordOf(recordOf(user).session);
-  const [seconds, all] = [numberOf(ends_in), numberOf(life)];
-  return seconds === null || all === null ? null : { endsIn: seconds * 1000, life: all * 1000 };
-}
-
-export const draftKeyFromWire = (user: unknown): string => textOf(recordOf(user).draft_key);
-
-/** What a sign-in gives. */
-export interface Grant extends SignedInUser {
-  token: string;
-  serverMessage: ServerMessage;
-}
-
-export function grantFrom({ body }: { body: unknown }, baseUrl: string, call: string): Grant {
-  const wire = recordOf(body);
-  const token = textOf(wire.token);
-  const serverMessage = serverMessageFrom(body);
-  if (!token) throw new ApiError({ reason: 'refused', status: 401, ...serverMessage, type: 'error', call });
-  const user = firstOf(wire.user);
+function sessionFromWire(value: unknown): OpenSession {
+  const wire = recordOf(value);
   return {
-    token,
-    user: userFromWire(user, baseUrl),
-    draftKey: draftKeyFromWire(user),
-    term: termFromWire(user),
-    serverMessage,
+    id: textOf(wire.id),
+    browser: textOf(wire.user_agent),
+    since: dateOf(wire.created_at),
+    lastUsed: dateOf(wire.used_at),
+    site: textOf(wire.site),
+    partner: textOf(wire.partner),
+    arrivedFrom: textOf(wire.arrived_from),
+    isThisOne: wire.current === true,
   };
 }
 
-/** The fields of the specification. */
-export const signUpBody = ({ firstName, lastName, email, language }: Omit<SignUp, 'password'>) => ({
-  firstname: firstName,
-  lastname: lastName,
-  email,
-  language,
-});
+export const ownAccount = (client: Client) => {
+  const { read, send } = signedIn(client);
+  return {
+    /** Without the present one where the user was asked for it, or used a passkey, a short time ago. */
+    changePassword: (current: string | undefined, next: string) =>
+      send('POST', '/user/password', { body: { current, next } }),
 
-export const account = (client: Client) => ({
-  /** The backend ends the session of the token that the new one replaces. */
-  async signIn(email: string, password: string, replaced?: string | null): Promise<Grant> {
-    const body = { email, password };
-    const answer = await client.call({ method: 'POST', path: '/login', body, bearer: replaced });
-    return grantFrom(answer, client.baseUrl, 'POST /login');
-  },
+    /** Enters the password again, for calls that want it to be recent. */
+    confirmPassword: (password: string) => send('POST', '/user/reauthenticate', { body: { password } }),
 
-  async signUp({ password, locale, ...person }: SignUp): Promise<ServerMessage> {
-    const body = { ...signUpBody(person), password };
-    // The body has the five fields of the specification.
-    const headers = locale ? { 'accept-language': locale } : undefined;
-    const answer = await client.call({ method: 'POST', path: '/signup', body, headers });
-    return serverMessageFrom(answer.body);
-  },
+    sessions: async (): Promise<OpenSession[]> =>
+      rowsOf(await read('/user/sessions'), (row) => identified(sessionFromWire(row))),
 
-  async signOut(): Promise<void> {
-    await client.call({ method: 'POST', path: '/logout', token: 'always', keepalive: true });
-  },
+    endOtherSessions: () => send('DELETE', '/user/sessions'),
+    endSession: (id: string) => send('DELETE', `/user/sessions/${encodeURIComponent(id)}`),
 
-  /** The person's time zone, in which other people see their times. */
-  async reportTimeZone(zone: string): Promise<void> {
-    await client.call({
-      method: 'PATCH',
-      path: '/user/Profile',
-      body: { timezone: zone },
-      token: 'always',
-    });
-  },
+    /** Everything the backend stores about the user, as a file. */
+    copy: async (): Promise<Blob> =>
+      new Blob([JSON.stringify(await read('/user/export'), null, 2)], { type: 'application/json' }),
 
-  /** The language of the mails to the person. */
-  async reportLocale(locale: string): Promise<void> {
-    await client.call({ method: 'PATCH', path: '/user/Profile', body: { locale }, token: 'always' });
-  },
+    remove: (password: string | undefined) => send('DELETE', '/user', { body: { password } }),
+  };
+};
 
-  /** Sends the link again that confirms the e-mail address. */
-  async resendVerification(): Promise<void> {
-    await client.call({ method: 'POST', path: '/email/verification', token: 'always' });
-  },
-
-  async profile(): Promise<User> {
-    const [user] = await readProfile(client);
-    return user;
-  },
-
-  /** Who is signed in, with the key for what they leave on the device; empty where the backend has none. */
-  async identify(): Promise<SignedInUser> {
-    const [user, wire] = await readProfile(client);
-    return { user, draftKey: draftKeyFromWire(wire), term: termFromWire(wire) };
-  },
-});
-
-async function readProfile(client: Client): Promise<[user: User, wire: unknown]> {
-  const { body } = await client.call({ path: '/user/Profile', token: 'always' });
-  const wire = firstOf(body);
-  const user = userFromWire(wire, client.baseUrl);
-  if (!user.id && !user.email) throw unreadable('GET /user/Profile');
-  return [user, wire];
+export interface OwnAddress {
+  email: string;
+  isVerified: boolean;
+  /** Replaces it once the link that was sent there is used. */
+  pending: { email: string; until: Date | null } | null;
 }
+
+function addressFromWire(value: unknown): OwnAddress {
+  const wire = recordOf(value);
+  const pending = recordOf(wire.pending);
+  const email = textOf(pending.email);
+  return {
+    email: textOf(wire.email),
+    isVerified: wire.verified === true,
+    pending: email ? { email, until: dateOf(pending.expires_at) } : null,
+  };
+}
+
+export const ownAddress = (client: Client) => {
+  const { read, send } = signedIn(client);
+  return {
+    read: async (): Promise<OwnAddress> => addressFromWire(await read('/user/email')),
+
+    /** It changes once the new one is confirmed. */
+    change: (email: string, password: string | undefined) =>
+      send('PATCH', '/user/email', { body: { email, password } }),
+
+    cancelChange: () => send('DELETE', '/user/email/change'),
+  };
+};
+
+const choicesFromWire = (value: unknown): MailChoices => {
+  const wire = recordOf(value);
+  const entries = mailKinds.flatMap((kind) =>
+    wire[kind] === 'now' || wire[kind] === 'never' ? [[kind, wire[kind] === 'now'] as const] : [],
+  );
+  return Object.fromEntries(entries);
+};
+
+export const mailChoices = (client: Client) => {
+  const { call, read } = signedIn(client);
+  const path = '/user/notifications';
+  return {
+    read: async (): Promise<MailChoices> => choicesFromWire(await read(path)),
+
+    /** What is not in `choices` stays as it is. */
+    async choose(choices: MailChoices): Promise<MailChoices> {
+      const chosen = Object.entries(choices).map(([kind, isMailed]) => [kind, isMailed ? 'now' : 'never']);
+      return choicesFromWire((await call({ method: 'PATCH', path, body: Object.fromEntries(chosen) })).body);
+    },
+  };
+};
+
+/** What users may change about themselves: all but the e-mail address. */
+export interface ProfileChange {
+  firstName: string;
+  lastName: string;
+  /** Undefined stays as it is, as the address. */
+  phone?: string;
+  address?: string;
+  languages: readonly string[];
+  about?: string;
+  languageLevels?: LanguageLevels;
+}
+
+export const profile = (client: Client) => {
+  const { call, send } = signedIn(client);
+  return {
+    save: ({ firstName, lastName, phone, languageLevels, ...change }: ProfileChange) =>
+      send('PATCH', '/user/Profile', {
+        body: {
+          firstname: firstName,
+          lastname: lastName,
+          phonenumber: phone,
+          language_levels: languageLevels,
+          ...change,
+        },
+      }),
+
+    /** Replaces the person's picture; the progress runs from 0 to 1. */
+    async uploadImage(file: File, onProgress: (sent: number) => void): Promise<ServerMessage> {
+      const form = new FormData();
+      form.append('image', file);
+      const { body } = await call({ method: 'POST', path: '/upload', body: form, onProgress });
+      // The spec shows `data` as the notice; `message` is an addition of ours.
+      const serverMessage = serverMessageFrom(body);
+      return { ...serverMessage, message: textOf(recordOf(body).data) || serverMessage.message };
+    },
+  };
+};

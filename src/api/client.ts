@@ -1,9 +1,7 @@
 /** The HTTP client of one backend: tokens, timeouts, retries, errors. */
 import { createFetch, FetchError } from 'ofetch';
-import { callAddress, type Query } from './address.ts';
+import { callAddress, type Query, timeLimit } from './address.ts';
 import { ApiError, type FailureReason, type FreeTime, needsPassword, unreadable } from './api-error.ts';
-import { fetchWithProgress } from './fetch-with-progress.ts';
-import { timeLimit } from './time-limit.ts';
 import { isRecord, listOf, recordOf, textOf, valuesOf } from './wire.ts';
 
 /** Files take longer on a slow connection. */
@@ -48,7 +46,7 @@ export interface Client {
   call(call: Call): Promise<Answer>;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   baseUrl: string;
   /** The token to send; a promise where it has to be refreshed first. */
   token(): string | null | Promise<string | null>;
@@ -80,7 +78,8 @@ function retryAfterMs({ headers }: Response): number {
   return Math.max(pause || 0, 0);
 }
 
-const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+/** Where a browser says nothing of it, it is taken for online. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 function reasonOf(error: unknown): FailureReason {
   if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
@@ -191,4 +190,37 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
   }
 
   return { baseUrl, call };
+}
+
+/**
+ * A `fetch` that reports how much of the body has been sent, from 0 to 1. Browsers report that for XMLHttpRequest only.
+ * It implements what our client uses of `fetch`.
+ */
+const fetchWithProgress =
+  (onProgress: (sent: number) => void): typeof globalThis.fetch =>
+  (input, init = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(init.method ?? 'GET', String(input));
+      request.responseType = 'text';
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onload = () =>
+        resolve(
+          new Response(request.responseText || null, { status: request.status, headers: headersOf(request) }),
+        );
+      request.onerror = () => reject(new TypeError('The connection was lost during the upload.'));
+      request.onabort = () =>
+        reject(init.signal?.reason ?? new DOMException('The upload was cancelled.', 'AbortError'));
+      init.signal?.addEventListener('abort', () => request.abort());
+      request.send(init.body as XMLHttpRequestBodyInit | null | undefined);
+    });
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const [name, ...value] = line.split(': ');
+    if (name) headers.append(name, value.join(': '));
+  }
+  return headers;
 }

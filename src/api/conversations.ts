@@ -1,14 +1,13 @@
-import type { LocalizedText } from '#core/domain/activity.ts';
+import type { LocalizedText } from '#core/domain/activities.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
-import { isOver } from '#core/domain/task.ts';
-import { documentFromWire } from './accepted-task.ts';
-import { activityAddressFromWire, localizedTextFromWire } from './activity.ts';
+import { isOver } from '#core/domain/task-states.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
-import { withFiles } from './files.ts';
-import { linkedPage } from './paging.ts';
+import { documentIn, withFiles } from './documents.ts';
+import { activityAddressFromWire, localizedTextFromWire } from './notifications.ts';
 import { personFromWire } from './person.ts';
-import { identified, rowsOf } from './rows.ts';
+import { identified, linkedPage, rowsOf } from './rows.ts';
+import { signedIn } from './signed-in.ts';
 import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 function conversationFromWire(value: unknown, baseUrl: string, readerId: string): Conversation {
@@ -43,7 +42,7 @@ export function messageFromWire(value: unknown, index: number, baseUrl: string):
     kind: wire.kind === 'system' ? 'system' : 'text',
     createdAt: dateOf(wire.created_at),
     readAt: dateOf(wire.read_at),
-    documents: listOf(wire.documents).map(documentFromWire),
+    documents: listOf(wire.documents).map(documentIn),
     address: activityAddressFromWire(wire, baseUrl),
   };
 }
@@ -62,66 +61,59 @@ export interface MessagePage {
   earlier: string | null;
 }
 
-export const conversations = (client: Client) => ({
-  async list(readerId: string): Promise<Conversation[]> {
-    const { body } = await client.call({ path: '/chat', token: 'always' });
-    return rowsOf(body, (row) => identified(conversationFromWire(row, client.baseUrl, readerId)));
-  },
+export const conversations = (client: Client) => {
+  const { call, read } = signedIn(client);
+  const pathOf = (id: string, part: string) => `/chat/${encodeURIComponent(id)}/${part}`;
+  return {
+    list: async (readerId: string): Promise<Conversation[]> =>
+      rowsOf(await read('/chat'), (row) => identified(conversationFromWire(row, client.baseUrl, readerId))),
 
-  /** The id of the conversation with a person, which is made where there is none; empty where the backend does not name it. */
-  async start(personId: string): Promise<string> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: '/chat/new',
-      body: { created_with: personId },
-      token: 'always',
-    });
-    return textOf(recordOf(body).id);
-  },
+    /** The id of the conversation with a person, which is made where there is none; empty where the backend does not name it. */
+    async start(personId: string): Promise<string> {
+      const { body } = await call({ method: 'POST', path: '/chat/new', body: { created_with: personId } });
+      return textOf(recordOf(body).id);
+    },
 
-  /** The newest messages, or those before one. A backend that implements only the spec sends all of them. */
-  async messages(id: string, page: { limit?: number; before?: string } = {}): Promise<MessagePage> {
-    const { body, headers } = await client.call({
-      path: `/chat/selectedChat/${encodeURIComponent(id)}`,
-      query: page,
-      token: 'always',
-    });
-    return { messages: rowsOf(body, writtenMessage(client.baseUrl)), earlier: linkedPage(headers, 'prev') };
-  },
+    /** The newest messages, or those before one. A backend that implements only the spec sends all of them. */
+    async messages(id: string, page: { limit?: number; before?: string } = {}): Promise<MessagePage> {
+      const path = `/chat/selectedChat/${encodeURIComponent(id)}`;
+      const { body, headers } = await call({ path, query: page });
+      return { messages: rowsOf(body, writtenMessage(client.baseUrl)), earlier: linkedPage(headers, 'prev') };
+    },
 
-  /** The id of the message; empty where the backend does not name it. Files may be sent only in conversations about a task. */
-  async send(
-    id: string,
-    message: string,
-    idempotencyKey: string,
-    { files, onProgress }: { files?: readonly File[]; onProgress?(sent: number): void } = {},
-  ): Promise<string> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: `/chat/new/message/${encodeURIComponent(id)}`,
-      body: withFiles({ message }, files),
-      token: 'always',
-      idempotencyKey,
-      onProgress,
-    });
-    // An answer of another shape does not come from a backend that has stored the message.
-    if (body !== null && typeof body !== 'object') throw unreadable('a message sent');
-    return textOf(recordOf(body).id);
-  },
+    /** The id of the message; empty where the backend does not name it. Files may be sent only in conversations about a task. */
+    async send(
+      id: string,
+      message: string,
+      idempotencyKey: string,
+      { files, onProgress }: { files?: readonly File[]; onProgress?(sent: number): void } = {},
+    ): Promise<string> {
+      const { body } = await call({
+        method: 'POST',
+        path: `/chat/new/message/${encodeURIComponent(id)}`,
+        body: withFiles({ message }, files),
+        idempotencyKey,
+        onProgress,
+      });
+      // An answer of another shape does not come from a backend that has stored the message.
+      if (body !== null && typeof body !== 'object') throw unreadable('a message sent');
+      return textOf(recordOf(body).id);
+    },
 
-  /** Shows the other person, for a few seconds, that the user is typing. */
-  async reportTyping(id: string): Promise<void> {
-    await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/typing`, token: 'always' });
-  },
+    /** Shows the other person, for a few seconds, that the user is typing. */
+    async reportTyping(id: string): Promise<void> {
+      await call({ method: 'POST', path: pathOf(id, 'typing') });
+    },
 
-  /** False where the backend implements only the spec, which has no read receipts. */
-  async markRead(id: string): Promise<boolean> {
-    try {
-      await client.call({ method: 'POST', path: `/chat/${encodeURIComponent(id)}/read`, token: 'always' });
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return false;
-      throw error;
-    }
-  },
-});
+    /** False where the backend implements only the spec, which has no read receipts. */
+    async markRead(id: string): Promise<boolean> {
+      try {
+        await call({ method: 'POST', path: pathOf(id, 'read') });
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return false;
+        throw error;
+      }
+    },
+  };
+};

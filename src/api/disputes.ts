@@ -1,12 +1,13 @@
 /** Disputes, as operators of the marketplace see and decide them. */
+
 import type { Dispute, DisputeMessage, DisputeParty } from '#core/domain/dispute.ts';
-import type { TaskRole } from '#core/domain/task.ts';
-import { documentFromWire, statusOf, stepFromWire } from './accepted-task.ts';
-import { type ServerMessage, serverMessageFrom } from './account.ts';
+import type { TaskRole } from '#core/domain/task-states.ts';
 import type { Client } from './client.ts';
+import { documentIn } from './documents.ts';
 import { rowsOf } from './rows.ts';
-import { roleOf } from './task-money.ts';
-import { dateOf, listOf, nameOf, numberOf, recordOf, textOf } from './wire.ts';
+import { signedIn } from './signed-in.ts';
+import { roleOf, statusOf, stepIn } from './tasks.ts';
+import { dateOf, idOf, listOf, nameOf, numberOf, recordOf, textOf } from './wire.ts';
 
 /** What an operator decides: the owner's part in percent, and why. */
 export interface Decision {
@@ -14,43 +15,35 @@ export interface Decision {
   text: string;
 }
 
-export const disputes = (client: Client) => ({
-  /** All open disputes, the oldest first. Answers 404 to everybody but operators. */
-  async list(): Promise<Dispute[]> {
-    const { body } = await client.call({ path: '/operator/disputes', token: 'always' });
-    return rowsOf(body, (row) => {
-      const dispute = disputeFromWire(row);
-      return dispute.taskId ? dispute : null;
-    });
-  },
+export const disputes = (client: Client) => {
+  const { read, send } = signedIn(client);
+  return {
+    /** All open disputes, the oldest first. Answers 404 to everybody but operators. */
+    list: async (): Promise<Dispute[]> =>
+      rowsOf(await read('/operator/disputes'), (row) => {
+        const dispute = disputeFromWire(row);
+        return dispute.taskId ? dispute : null;
+      }),
 
-  async decide(
-    taskId: string,
-    { ownerPercent, text }: Decision,
-    idempotencyKey: string,
-  ): Promise<ServerMessage> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: `/operator/disputes/${encodeURIComponent(taskId)}`,
-      body: { owner_percent: ownerPercent, text },
-      token: 'always',
-      idempotencyKey,
-    });
-    return serverMessageFrom(body);
-  },
-});
+    decide: (taskId: number, { ownerPercent, text }: Decision, idempotencyKey: string) =>
+      send('POST', `/operator/disputes/${encodeURIComponent(taskId)}`, {
+        body: { owner_percent: ownerPercent, text },
+        idempotencyKey,
+      }),
+  };
+};
 
 function disputeFromWire(value: unknown): Dispute {
   const wire = recordOf(value);
   return {
-    taskId: textOf(wire.task_id),
+    taskId: idOf(wire.task_id),
     title: textOf(wire.title),
     amount: numberOf(wire.amount) ?? 0,
     openedAt: dateOf(wire.created_at),
     statusBefore: statusOf(wire.status_before),
     parties: { customer: partyFromWire(wire, 'customer'), owner: partyFromWire(wire, 'owner') },
-    history: listOf(wire.history).map(stepFromWire),
-    documents: listOf(wire.documents).map(documentFromWire),
+    history: listOf(wire.history).map(stepIn),
+    documents: listOf(wire.documents).map(documentIn),
     messages: listOf(wire.messages).map(messageFromWire),
   };
 }

@@ -1,9 +1,11 @@
 /** The backend's event stream (SSE). */
+
 import { createParser } from 'eventsource-parser';
 import type { LiveEvent } from '#core/domain/live-event.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { messageFromWire } from './conversations.ts';
+import { signedIn } from './signed-in.ts';
 import { dateOf, numberOf, recordOf, textOf } from './wire.ts';
 
 export interface EventReader {
@@ -60,9 +62,8 @@ const noStream = () =>
 export const events = (client: Client) => ({
   /** Reads the stream until it ends. Rejects with an `ApiError` where the backend has none. */
   async follow({ after, signal, onHeartbeat, onEvent }: EventReader): Promise<void> {
-    const { body, headers } = await client.call({
+    const { body, headers } = await signedIn(client).call({
       path: '/events',
-      token: 'always',
       asStream: true,
       headers: after ? { 'last-event-id': after } : {},
       signal,

@@ -1,8 +1,16 @@
+/** Notifications, and the activities that texts of the backend describe. */
+
+import {
+  type Activity,
+  activityCodes,
+  addressOfActivity,
+  type LocalizedText,
+} from '#core/domain/activities.ts';
 import type { Notification } from '#core/domain/notification.ts';
-import { activityAddressFromWire, localizedTextFromWire } from './activity.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
-import { dateOf, recordOf, textOf } from './wire.ts';
+import { signedIn } from './signed-in.ts';
+import { addressOf, dateOf, numberOf, recordOf, textOf } from './wire.ts';
 
 function notificationFromWire(value: unknown, baseUrl: string): Notification {
   const wire = recordOf(value);
@@ -17,18 +25,48 @@ function notificationFromWire(value: unknown, baseUrl: string): Notification {
 
 export const notifications = (client: Client) => ({
   async list(limit: number): Promise<Notification[]> {
-    const { body } = await client.call({ path: '/notifications', query: { limit }, token: 'always' });
+    const body = await signedIn(client).read('/notifications', { limit });
     return rowsOf(body, (row) => identified(notificationFromWire(row, client.baseUrl)));
   },
 
   /** Marks these, or all of them. The call completes even when following one of them leaves the page. */
   async markRead(ids?: readonly string[]): Promise<void> {
-    await client.call({
+    await signedIn(client).call({
       method: 'POST',
       path: '/notifications/read',
       body: ids ? { ids } : {},
-      token: 'always',
       keepalive: true,
     });
   },
 });
+
+/** A text from the backend, with the activity it describes where the backend sends one that we can translate. */
+export function localizedTextFromWire(value: unknown): LocalizedText {
+  const wire = recordOf(value);
+  return { text: textOf(wire.text), activity: activityFromWire(wire.activity) };
+}
+
+/** The page that such a text is about; null where there is none. */
+export function activityAddressFromWire(value: unknown, baseUrl: string): string | null {
+  const wire = recordOf(value);
+  const page = addressOf(wire.url, baseUrl);
+  return page && addressOfActivity(page, activityFromWire(wire.activity));
+}
+
+function activityFromWire(value: unknown): Activity | null {
+  const wire = recordOf(value);
+  const code = activityCodes.find((known) => known === wire.code);
+  if (!code) return null;
+  return {
+    code,
+    title: textOf(wire.title),
+    person: textOf(wire.person),
+    count: numberOf(wire.count) ?? 0,
+    amount: numberOf(wire.amount) ?? 0,
+    date: textOf(wire.date),
+    time: textOf(wire.time),
+    timezone: textOf(wire.timezone),
+    proposal: textOf(wire.proposal),
+    task: textOf(wire.task),
+  };
+}

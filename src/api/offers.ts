@@ -1,16 +1,18 @@
-import type { Offer, OfferInDetail, OwnOffer } from '#core/domain/offer.ts';
+/** Offers: lists, single ones, and those of the user. */
+
+import { type Category, isCategory } from '#core/domain/category.ts';
+import type { NewOffer, Offer, OfferChange, OfferInDetail, OwnOffer, Review } from '#core/domain/offer.ts';
 import { hasFilters, matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
-import { type ServerMessage, serverMessageFrom } from './account.ts';
+import { languagesPath, offerPath, offersPath, offersQuery, ownOfferPath } from './address.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
-import { detailFromWire, type ListedOffer, listedFromWire, offerFromWire } from './offer-wire.ts';
-import { offerPath, offersPath, offersQuery, ownOfferPath } from './offers-address.ts';
-import { linkedPage, type Total, totalOf } from './paging.ts';
-import { distinct, rowsOf } from './rows.ts';
-import { isRecord, numberOf, recordOf, textOf } from './wire.ts';
+import { levelsFromWire } from './person.ts';
+import { distinct, linkedPage, rowsOf, type Total, totalOf } from './rows.ts';
+import { type ServerMessage, serverMessageFrom, signedIn } from './signed-in.ts';
+import { authorIn, codesOf, idOf, isRecord, listOf, numberOf, recordOf, textOf } from './wire.ts';
 
-export type NewOffer = Pick<Offer, 'title' | 'description' | 'type' | 'price' | 'languages'> &
-  Partial<Pick<Offer, 'textLanguage' | 'translations' | 'booking'>>;
+/** Elements name an offer in an attribute, as a text. */
+type OfferId = number | string;
 
 export interface Published {
   /** Empty where the backend does not name it. */
@@ -19,23 +21,21 @@ export interface Published {
 }
 
 export interface OfferPage {
-  offers: ListedOffer[];
+  offers: Offer[];
   total: Total;
   /** The cursor of the next page; null on the last one. */
   next: string | null;
 }
 
-const isOffer = <O extends Offer>(offer: O | null): offer is O => offer !== null;
-
 function pageFromAnswer({ body, headers }: Answer, query: OfferQuery, baseUrl: string): OfferPage {
   const total = totalOf(headers);
-  const offers = distinct(rowsOf(body, (row) => listedFromWire(row, baseUrl))).filter(
+  const offers = distinct(rowsOf(body, (row) => offerIn(row, baseUrl))).filter(
     (offer) => !query.category || offer.type === query.category,
   );
   if (total) return { offers, total, next: linkedPage(headers, 'next') };
   // A backend that implements only the spec sends all offers, so that the client filters and sorts them.
   const filtered = sorted(
-    hasFilters(query) ? offers.filter(({ offer }) => matches(offer, query)) : offers,
+    hasFilters(query) ? offers.filter((offer) => matches(offer, query)) : offers,
     query.sort,
   );
   return { offers: filtered, total: { count: filtered.length, more: false }, next: null };
@@ -48,84 +48,131 @@ export const offers = (client: Client) => ({
   },
 
   /** One offer; null where there is none with that id. */
-  find: (id: Offer['id']) => find(client, id),
+  find: (id: OfferId) => find(client, id),
 
   /** The offers with these ids, in this order; unknown and paused ones are left out. */
   async pick(ids: readonly string[]): Promise<Offer[]> {
     const found = await Promise.all(ids.map((id) => find(client, id)));
-    return found.filter(isOffer).filter(({ active }) => active);
+    return found.filter((offer) => offer !== null).filter(({ active }) => active !== false);
   },
 
   /** The user's own offers, active or not. */
   async own(): Promise<OwnOffer[]> {
-    const { body } = await client.call({ path: '/user/task', token: 'always' });
-    return rowsOf(body, (row) => {
-      const offer = offerFromWire(row, client.baseUrl);
-      return offer && { ...offer, openBookings: numberOf(recordOf(row).open_bookings) ?? 0 };
-    });
+    return rowsOf(await signedIn(client).read('/user/task'), (row) => offerIn(row, client.baseUrl));
   },
 
   async publish(offer: NewOffer, idempotencyKey: string): Promise<Published> {
-    const { body } = await client.call({
+    const { body } = await signedIn(client).call({
       method: 'POST',
       path: '/task/create',
       body: Object.keys(offer.translations ?? {}).length ? offer : formOf(offer),
-      token: 'always',
       idempotencyKey,
     });
-    return publishedBy(body);
+    return publishedFrom(body);
   },
 
   /** Tasks keep what was agreed when they were booked. */
-  edit: (id: Offer['id'], change: Partial<NewOffer>) => patch(client, id, change),
+  edit: (id: OfferId, change: OfferChange) => patch(client, id, change),
 
   /** Takes it out of all lists; it takes no bookings until it is resumed. */
-  pause: (id: Offer['id']) => patch(client, id, { active: false }),
-  resume: (id: Offer['id']) => patch(client, id, { active: true }),
+  pause: (id: OfferId) => patch(client, id, { active: false }),
+  resume: (id: OfferId) => patch(client, id, { active: true }),
 
-  async remove(id: Offer['id']): Promise<{ openBookings: number; serverMessage: ServerMessage }> {
-    const { body } = await client.call({ method: 'DELETE', path: ownOfferPath(id), token: 'always' });
-    return {
-      openBookings: numberOf(recordOf(body).open_bookings) ?? 0,
-      serverMessage: serverMessageFrom(body),
-    };
-  },
+  remove: (id: OfferId): Promise<ServerMessage> => signedIn(client).send('DELETE', ownOfferPath(id)),
 });
 
 /** Form-encoded with repeated `languages[]` (spec section 7), which has no place for translations. */
-function formOf({ languages, title, description, type, price, textLanguage, booking }: NewOffer) {
-  const form = new URLSearchParams({ title, description, type, price: String(price) });
-  for (const code of languages) form.append('languages[]', code);
-  if (textLanguage) form.append('textLanguage', textLanguage);
-  if (booking) form.append('booking', booking);
+function formOf({ translations: _, ...offer }: NewOffer): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(offer)) {
+    if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, item);
+    else if (value !== undefined && value !== '') form.append(name, String(value));
+  }
   return form;
 }
 
-async function patch(
-  client: Client,
-  id: Offer['id'],
-  body: Partial<NewOffer> | Pick<Offer, 'active'>,
-): Promise<ServerMessage> {
-  const path = ownOfferPath(id);
-  const answer = await client.call({ method: 'PATCH', path, body, token: 'always' });
-  return serverMessageFrom(answer.body);
-}
+const patch = (client: Client, id: OfferId, body: OfferChange) =>
+  signedIn(client).send('PATCH', ownOfferPath(id), { body });
 
-export function publishedBy(body: unknown): Published {
+export function publishedFrom(body: unknown): Published {
   const { id } = recordOf(body);
   return { id: typeof id === 'number' ? id : textOf(id), serverMessage: serverMessageFrom(body) };
 }
 
-async function find(client: Client, id: Offer['id']): Promise<OfferInDetail | null> {
+async function find(client: Client, id: OfferId): Promise<OfferInDetail | null> {
   try {
     const { body } = await client.call({
       path: offerPath(id),
       token: 'optional',
     });
     const rows = isRecord(body) ? [body] : body;
-    return rowsOf(rows, (row) => detailFromWire(row, client.baseUrl))[0] ?? null;
+    return rowsOf(rows, (row) => detailIn(row, client.baseUrl))[0] ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
+
+/**
+ * An offer as a backend sent it, with lists and texts where pages count on them, and no address that could do harm; null for
+ * a row that is no offer. The row itself is completed: an answer may hold ten thousand.
+ */
+function offerIn(row: unknown, baseUrl: string): Offer | null {
+  if (!isRecord(row) || !isCategory(row.type) || textOf(row.id) === '') return null;
+  return Object.assign(row, {
+    id: idOf(row.id),
+    type: row.type,
+    title: textOf(row.title),
+    description: textOf(row.description),
+    price: numberOf(row.price) ?? 100,
+    languages: codesOf(row.languages),
+    ...authorIn(row, baseUrl),
+    users_id: textOf(row.users_id),
+  });
+}
+
+function detailIn(row: unknown, baseUrl: string): OfferInDetail | null {
+  const offer = offerIn(row, baseUrl);
+  if (!offer) return null;
+  const { about, language_levels, reviews } = recordOf(row);
+  return {
+    ...offer,
+    about: textOf(about) || null,
+    language_levels: levelsFromWire(language_levels),
+    reviews: listOf(reviews).map((review) => reviewIn(review, baseUrl)),
+  };
+}
+
+function reviewIn(value: unknown, baseUrl: string): Review {
+  const row = recordOf(value);
+  return {
+    ...authorIn(row, baseUrl),
+    rating: numberOf(row.rating) ?? 0,
+    text: textOf(row.text),
+    reply: textOf(row.reply) || null,
+    created_at: textOf(row.created_at),
+  };
+}
+
+/** A language, and how many active offers there are for it. */
+export interface OfferedLanguage {
+  code: string;
+  offers: number;
+}
+
+export interface LanguageFilter {
+  category?: Category;
+  /** A code; empty for none. */
+  with?: string;
+}
+
+export const languages = (client: Client) => ({
+  /** The languages on offer, or those on offer together with another one. */
+  async offered({ category, with: other }: LanguageFilter): Promise<OfferedLanguage[]> {
+    const { body } = await client.call({ path: languagesPath, query: { category, with: other } });
+    return rowsOf(body, (row) => {
+      const { code, offers } = recordOf(row);
+      return textOf(code) ? { code: textOf(code), offers: numberOf(offers) ?? 0 } : null;
+    });
+  },
+});

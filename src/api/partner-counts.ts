@@ -1,11 +1,10 @@
-import { callAddress } from './address.ts';
+import { callAddress, timeLimit } from './address.ts';
 import type { Client } from './client.ts';
-import { timeLimit } from './time-limit.ts';
 
 export interface Counted {
   partner: string;
   campaign: string;
-  /** Of the page, without its query. */
+  /** The path of the page, without its query. */
   path: string;
   views: number;
   opens: number;

@@ -6,6 +6,7 @@ import {
 } from '#core/domain/partner-report.ts';
 import { ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
+import { signedIn } from './signed-in.ts';
 import { listOf, numberOf, recordOf, textOf } from './wire.ts';
 
 interface ReportQuery {
@@ -19,8 +20,7 @@ interface ReportQuery {
 export async function readPartnerReport(client: Client, query: ReportQuery): Promise<PartnerReport | null> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value));
   try {
-    const { body } = await client.call({ path: '/embed/report', query: given, token: 'always' });
-    const wire = recordOf(body);
+    const wire = recordOf(await signedIn(client).read('/embed/report', given));
     if (wire.partner === null) return null;
     const [from, to] = [textOf(wire.from), textOf(wire.to)];
     if (!from || !to) throw unreadable('GET /embed/report');

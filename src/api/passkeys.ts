@@ -1,8 +1,10 @@
-/** The signed-in user's passkeys. What browsers take and give is passed on as it is. */
+/** Signing in and up with a passkey, and the signed-in user's passkeys. What browsers take and give is passed on as it is. */
+
 import type { Passkey, WebAuthnJson } from '#core/domain/passkey.ts';
-import { type ServerMessage, serverMessageFrom } from './account.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
+import { type Grant, grantFrom, type SignUp, signUpBody } from './session.ts';
+import { signedIn } from './signed-in.ts';
 import { dateOf, recordOf, textOf } from './wire.ts';
 
 function passkeyFromWire(value: unknown): Passkey {
@@ -16,41 +18,53 @@ function passkeyFromWire(value: unknown): Passkey {
 }
 
 /** What the browser takes as it is. A copy: a promise would look for a `then` in what came. */
-export const optionsFrom = ({ body }: { body: unknown }): WebAuthnJson => ({ ...recordOf(body) });
+const optionsFrom = ({ body }: { body: unknown }): WebAuthnJson => ({ ...recordOf(body) });
 
 export const passkeys = (client: Client) => {
-  const post = (path: string, body?: WebAuthnJson) =>
-    client.call({ method: 'POST', path, body, token: 'always' });
+  const { call, read, send } = signedIn(client);
   const pathOf = (id: string) => `/passkeys/${encodeURIComponent(id)}`;
+  const optionsAt = async (path: string): Promise<WebAuthnJson> =>
+    optionsFrom(await call({ method: 'POST', path }));
   return {
-    async list(): Promise<Passkey[]> {
-      const { body } = await client.call({ path: '/passkeys', token: 'always' });
-      return rowsOf(body, (row) => identified(passkeyFromWire(row)));
-    },
+    list: async (): Promise<Passkey[]> =>
+      rowsOf(await read('/passkeys'), (row) => identified(passkeyFromWire(row))),
 
     /** What the browser is asked to make. */
-    creationOptions: async (): Promise<WebAuthnJson> => optionsFrom(await post('/passkeys/options')),
-
-    async add(made: WebAuthnJson): Promise<ServerMessage> {
-      return serverMessageFrom((await post('/passkeys', made)).body);
-    },
-
-    async rename(id: string, name: string): Promise<ServerMessage> {
-      const call = { method: 'PATCH', path: pathOf(id), body: { name }, token: 'always' } as const;
-      return serverMessageFrom((await client.call(call)).body);
-    },
-
-    async remove(id: string): Promise<ServerMessage> {
-      const { body } = await client.call({ method: 'DELETE', path: pathOf(id), token: 'always' });
-      return serverMessageFrom(body);
-    },
+    creationOptions: () => optionsAt('/passkeys/options'),
+    add: (made: WebAuthnJson) => send('POST', '/passkeys', { body: made }),
+    rename: (id: string, name: string) => send('PATCH', pathOf(id), { body: { name } }),
+    remove: (id: string) => send('DELETE', pathOf(id)),
 
     /** What the browser is asked to sign, instead of the password that is entered again. */
-    confirmOptions: async (): Promise<WebAuthnJson> =>
-      optionsFrom(await post('/user/reauthenticate/passkey/options')),
-
-    async confirm(signed: WebAuthnJson): Promise<void> {
-      await post('/user/reauthenticate/passkey', signed);
-    },
+    confirmOptions: () => optionsAt('/user/reauthenticate/passkey/options'),
+    confirm: (signed: WebAuthnJson) => send('POST', '/user/reauthenticate/passkey', { body: signed }),
   };
 };
+
+export type Newcomer = Omit<SignUp, 'password'>;
+
+export const passkeySignIn = (client: Client) => ({
+  /** What the browser is asked to sign. */
+  async options(): Promise<WebAuthnJson> {
+    return optionsFrom(await client.call({ method: 'POST', path: '/login/passkey/options' }));
+  },
+
+  /** The backend ends the session of the token that the new one replaces. */
+  async signIn(signed: WebAuthnJson, replaced?: string | null): Promise<Grant> {
+    const call = { method: 'POST', path: '/login/passkey', body: signed, bearer: replaced } as const;
+    return grantFrom(await client.call(call), client.baseUrl, 'POST /login/passkey');
+  },
+
+  /** What the browser is asked to make for the new account. */
+  async signUpOptions(person: Newcomer): Promise<WebAuthnJson> {
+    const call = { method: 'POST', path: '/signup/passkey/options', body: signUpBody(person) } as const;
+    return optionsFrom(await client.call(call));
+  },
+
+  /** The new account is signed in at once. */
+  async signUp(made: WebAuthnJson, person: Newcomer, replaced?: string | null): Promise<Grant> {
+    const body = { ...made, ...signUpBody(person), ...(person.locale && { locale: person.locale }) };
+    const call = { method: 'POST', path: '/signup/passkey', body, bearer: replaced } as const;
+    return grantFrom(await client.call(call), client.baseUrl, 'POST /signup/passkey');
+  },
+});

@@ -1,6 +1,8 @@
 /** How many things of each kind the user has. */
+
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
+import { signedIn } from './signed-in.ts';
 import { numberOf, recordOf } from './wire.ts';
 
 export interface PersonCounts {
@@ -14,8 +16,7 @@ export interface PersonCounts {
 /** Null for a backend with only the spec's calls. */
 export async function countsOf(client: Client): Promise<PersonCounts | null> {
   try {
-    const { body } = await client.call({ path: '/user/counts', token: 'always' });
-    const wire = recordOf(body);
+    const wire = recordOf(await signedIn(client).read('/user/counts'));
     return {
       offers: numberOf(wire.offers) ?? 0,
       openTasks: numberOf(wire.open_tasks) ?? 0,

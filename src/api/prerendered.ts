@@ -1,5 +1,4 @@
 /** Widgets as the backend renders them: `GET /embed/prerender/{widget}`. */
-import type { FormattedValues } from '#core/i18n/format.ts';
 import type { RecordedAnswers } from './recorded-answers.ts';
 
 /** What a server rendered a widget from. */
@@ -9,8 +8,6 @@ export interface ServerSnapshot {
   /** BCP 47 tag of the language of the rendering. */
   locale: string;
   data: RecordedAnswers;
-  /** Numbers and names as the server formatted them. */
-  words?: FormattedValues;
 }
 
 export interface Prerendered extends ServerSnapshot {

@@ -1,6 +1,4 @@
-import { callAddress } from './address.ts';
-import { offersPath, offersQuery } from './offers-address.ts';
-import { timeLimit } from './time-limit.ts';
+import { callAddress, offersPath, offersQuery, timeLimit } from './address.ts';
 
 /** Whether a page can reach a backend, and if not, why. */
 export type ProbeResult =

@@ -1,10 +1,12 @@
 /** Sign-in with OpenID Connect providers. The cookie that binds it to the browser goes with each call. */
+
 import type { Identity, Provider } from '#core/domain/provider.ts';
-import { type Grant, grantFrom, type ServerMessage, serverMessageFrom } from './account.ts';
 import { callAddress } from './address.ts';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
+import { type Grant, grantFrom } from './session.ts';
+import { signedIn } from './signed-in.ts';
 import { dateOf, recordOf, textOf } from './wire.ts';
 
 /** What a person adds to what the provider says. */
@@ -39,7 +41,7 @@ function unlessMissing(error: unknown): { body: unknown } {
 export const providers = (client: Client) => ({
   /** Empty where the backend knows no such call. */
   async list(): Promise<Provider[]> {
-    const answer = await client.call({ path: '/auth', token: 'never' }).catch(() => ({ body: [] }));
+    const answer = await client.call({ path: '/auth' }).catch(() => ({ body: [] }));
     return rowsOf(answer.body, (row) => {
       const { id, name } = recordOf(row);
       return identified({ id: textOf(id), name: textOf(name) });
@@ -83,8 +85,8 @@ export const providers = (client: Client) => ({
 
   /** Those of the signed-in user. */
   async identities(): Promise<Identity[]> {
-    const answer = await client.call({ path: '/identities', token: 'always' }).catch(unlessMissing);
-    return rowsOf(answer.body, (row) => {
+    const { body } = await signedIn(client).call({ path: '/identities' }).catch(unlessMissing);
+    return rowsOf(body, (row) => {
       const wire = recordOf(row);
       const [provider, name] = [textOf(wire.provider), textOf(wire.name)];
       return identified({
@@ -100,25 +102,17 @@ export const providers = (client: Client) => ({
   /** The address at the provider to which the browser goes, to connect it with the user's account. */
   async askToLink(provider: string, page: string, locale: string): Promise<string> {
     const body = { provider, page, locale };
-    const answer = await client.call({ method: 'POST', path: '/auth', body, token: 'always', withCookies });
+    const answer = await signedIn(client).call({ method: 'POST', path: '/auth', body, withCookies });
     return textOf(recordOf(answer.body).url);
   },
 
-  async link(ticket: string): Promise<ServerMessage> {
-    const call = { method: 'POST', path: '/identities', body: { ticket }, token: 'always' } as const;
-    // A partner's sign-in window may close at the same time.
-    return serverMessageFrom((await client.call({ ...call, withCookies, keepalive: true })).body);
-  },
+  /** A partner's sign-in window may close at the same time. */
+  link: (ticket: string) =>
+    signedIn(client).send('POST', '/identities', { body: { ticket }, withCookies, keepalive: true }),
 
-  async unlink(id: string): Promise<ServerMessage> {
-    const path = `/identities/${encodeURIComponent(id)}`;
-    return serverMessageFrom((await client.call({ method: 'DELETE', path, token: 'always' })).body);
-  },
+  unlink: (id: string) => signedIn(client).send('DELETE', `/identities/${encodeURIComponent(id)}`),
 
   /** Proves once more who the user is, like entering the password. */
-  async confirm(ticket: string): Promise<ServerMessage> {
-    const path = '/user/reauthenticate/provider';
-    const call = { method: 'POST', path, body: { ticket }, token: 'always', withCookies } as const;
-    return serverMessageFrom((await client.call(call)).body);
-  },
+  confirm: (ticket: string) =>
+    signedIn(client).send('POST', '/user/reauthenticate/provider', { body: { ticket }, withCookies }),
 });

@@ -1,9 +1,9 @@
 /** Records a backend's answers on a server, and replays them where React hydrates what the server rendered. */
-import { isOfferList } from './offers-address.ts';
+import { isOfferList } from './address.ts';
 import { isRecord } from './wire.ts';
 
 /** An answer to a read: as much of it as the client uses. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   status: number;
   /** The headers about paging, in lower case. */
   headers: Record<string, string>;

@@ -1,13 +1,26 @@
 /** Requests of customers, and the proposals for them. */
-import type { NewProposal, OwnProposal, Proposal } from '#core/domain/proposal.ts';
-import type { NewRequest, OwnRequestQuery, PublishedRequest, RequestQuery } from '#core/domain/request.ts';
-import { type ServerMessage, serverMessageFrom } from './account.ts';
+
+import { isCategory } from '#core/domain/category.ts';
+import {
+  type NewProposal,
+  type OwnProposal,
+  type Proposal,
+  proposalStatuses,
+} from '#core/domain/proposal.ts';
+import {
+  categoryOfRequestType,
+  type NewRequest,
+  type OwnRequestQuery,
+  type PublishedRequest,
+  type RequestQuery,
+} from '#core/domain/request.ts';
+import { instantIn } from '#core/domain/time-zone.ts';
 import type { Client } from './client.ts';
-import { type Published, publishedBy } from './offers.ts';
-import { linkedPage, type Total, totalOf } from './paging.ts';
-import { proposalFromWire, requestFromWire } from './request-wire.ts';
-import { identified, rowsOf } from './rows.ts';
-import { recordOf, textOf } from './wire.ts';
+import { type Published, publishedFrom } from './offers.ts';
+import { personFromWire } from './person.ts';
+import { identified, linkedPage, rowsOf, type Total, totalOf } from './rows.ts';
+import { type ServerMessage, serverMessageFrom, signedIn } from './signed-in.ts';
+import { codesOf, dateOf, idOf, isRecord, numberOf, recordOf, textOf } from './wire.ts';
 
 export interface RequestPage {
   requests: PublishedRequest[];
@@ -32,144 +45,157 @@ const bodyOf = ({ fromLanguage, toLanguage, timeZone, ...request }: NewRequest) 
   timezone: timeZone,
 });
 
-export const requests = (client: Client) => ({
-  /** Newest first, unless asked otherwise. */
-  async list(
-    { category, type, from, to, q, status, sort }: Partial<RequestQuery & OwnRequestQuery>,
-    page: { limit: number; cursor?: string | null },
-    scope: Scope = 'open',
-  ): Promise<RequestPage> {
-    const { body, headers } = await client.call({
-      path: '/requests',
-      query: {
-        scope: scope === 'open' ? undefined : scope,
-        q: q || undefined,
-        status: status || undefined,
-        sort,
-        category: category || undefined,
-        type: type || undefined,
-        from: from || undefined,
-        to: to || undefined,
-        limit: page.limit,
-        cursor: page.cursor ?? undefined,
-      },
-      token: 'always',
-    });
-    const found = rowsOf(body, (row) => requestFromWire(row, client.baseUrl));
-    return {
-      requests: found,
-      total: totalOf(headers) ?? { count: found.length, more: false },
-      next: linkedPage(headers, 'next'),
-    };
-  },
+export const requests = (client: Client) => {
+  const { call, read, send } = signedIn(client);
+  const publishedBy = (
+    method: 'POST' | 'PATCH',
+    path: string,
+    request: NewRequest,
+    idempotencyKey?: string,
+  ) => call({ method, path, body: bodyOf(request), idempotencyKey }).then(({ body }) => publishedFrom(body));
+  return {
+    /** Newest first, unless asked otherwise. */
+    async list(
+      { category, type, from, to, q, status, sort }: Partial<RequestQuery & OwnRequestQuery>,
+      page: { limit: number; cursor?: string | null },
+      scope: Scope = 'open',
+    ): Promise<RequestPage> {
+      const { body, headers } = await call({
+        path: '/requests',
+        query: {
+          scope: scope === 'open' ? undefined : scope,
+          q: q || undefined,
+          status: status || undefined,
+          sort,
+          category: category || undefined,
+          type: type || undefined,
+          from: from || undefined,
+          to: to || undefined,
+          limit: page.limit,
+          cursor: page.cursor ?? undefined,
+        },
+      });
+      const found = rowsOf(body, (row) => requestFromWire(row, client.baseUrl));
+      return {
+        requests: found,
+        total: totalOf(headers) ?? { count: found.length, more: false },
+        next: linkedPage(headers, 'next'),
+      };
+    },
 
-  /** Null where its category is unknown. */
-  async find(id: string): Promise<PublishedRequest | null> {
-    const { body } = await client.call({ path: singlePath(id), token: 'always' });
-    return requestFromWire(body, client.baseUrl);
-  },
+    /** Null where its category is unknown. */
+    find: async (id: string): Promise<PublishedRequest | null> =>
+      requestFromWire(await read(singlePath(id)), client.baseUrl),
 
-  /** Until somebody makes a proposal. */
-  async edit(id: string, request: NewRequest): Promise<Published> {
-    const { body } = await client.call({
-      method: 'PATCH',
-      path: singlePath(id),
-      body: bodyOf(request),
-      token: 'always',
-    });
-    return publishedBy(body);
-  },
+    publish: (request: NewRequest, idempotencyKey: string): Promise<Published> =>
+      publishedBy('POST', '/request/create', request, idempotencyKey),
 
-  /** Closes the user's own request, and declines the open proposals for it. */
-  async close(id: string): Promise<ServerMessage> {
-    const { body } = await client.call({ method: 'DELETE', path: singlePath(id), token: 'always' });
-    return serverMessageFrom(body);
-  },
+    /** Until somebody makes a proposal. */
+    edit: (id: string, request: NewRequest): Promise<Published> =>
+      publishedBy('PATCH', singlePath(id), request),
 
-  /** The translators' proposals for the user's own request. */
-  async proposals(id: string): Promise<Proposal[]> {
-    const { body } = await client.call({ path: pathOf(id), token: 'always' });
-    return rowsOf(body, (row) => identified(proposalFromWire(row, client.baseUrl)));
-  },
+    /** Closes the user's own request, and declines the open proposals for it. */
+    close: (id: string) => send('DELETE', singlePath(id)),
 
-  /** For the request as the user has read it. */
-  async propose(
-    { id, changedAt }: Pick<PublishedRequest, 'id' | 'changedAt'>,
-    { timeZone, ...proposal }: NewProposal,
-    idempotencyKey: string,
-  ): Promise<{ id: string; serverMessage: ServerMessage }> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: pathOf(id),
-      body: { ...proposal, timezone: timeZone, request_changed_at: changedAt },
-      token: 'always',
-      idempotencyKey,
-    });
-    return { id: textOf(recordOf(body).id), serverMessage: serverMessageFrom(body) };
-  },
+    /** The translators' proposals for the user's own request. */
+    proposals: async (id: string): Promise<Proposal[]> =>
+      rowsOf(await read(pathOf(id)), (row) => identified(proposalFromWire(row, client.baseUrl))),
 
-  /** The user's own one. */
-  async change(id: string, proposal: string, { timeZone, ...changed }: NewProposal): Promise<ServerMessage> {
-    const { body } = await client.call({
-      method: 'PATCH',
-      path: pathOf(id, proposal),
-      body: { ...changed, timezone: timeZone },
-      token: 'always',
-    });
-    return serverMessageFrom(body);
-  },
+    /** For the request as the user has read it. */
+    async propose(
+      { id, changedAt }: Pick<PublishedRequest, 'id' | 'changedAt'>,
+      { timeZone, ...proposal }: NewProposal,
+      idempotencyKey: string,
+    ): Promise<{ id: string; serverMessage: ServerMessage }> {
+      const { body } = await call({
+        method: 'POST',
+        path: pathOf(id),
+        body: { ...proposal, timezone: timeZone, request_changed_at: changedAt },
+        idempotencyKey,
+      });
+      return { id: textOf(recordOf(body).id), serverMessage: serverMessageFrom(body) };
+    },
 
-  /** One of a translator for the user's own request. */
-  async decline(id: string, proposal: string): Promise<ServerMessage> {
-    const { body } = await client.call({
-      method: 'PATCH',
-      path: pathOf(id, proposal),
-      body: { status: 'declined' },
-      token: 'always',
-    });
-    return serverMessageFrom(body);
-  },
+    /** The user's own one. */
+    change: (id: string, proposal: string, { timeZone, ...changed }: NewProposal) =>
+      send('PATCH', pathOf(id, proposal), { body: { ...changed, timezone: timeZone } }),
 
-  async withdraw(id: string, proposal: string): Promise<ServerMessage> {
-    const { body } = await client.call({
-      method: 'PATCH',
-      path: pathOf(id, proposal),
-      body: { status: 'withdrawn' },
-      token: 'always',
-    });
-    return serverMessageFrom(body);
-  },
+    /** One of a translator for the user's own request. */
+    decline: (id: string, proposal: string) =>
+      send('PATCH', pathOf(id, proposal), { body: { status: 'declined' } }),
 
-  /** Accepts a proposal as the user has read it: the request becomes a task of its author. */
-  async accept(
-    id: string,
-    proposal: string,
-    idempotencyKey: string,
-    read?: Pick<OwnProposal, 'price' | 'changedAt'>,
-  ): Promise<{ taskId: string; conversationId: string; serverMessage: ServerMessage }> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: `${pathOf(id, proposal)}/accept`,
-      body: read && { price: read.price, changed_at: read.changedAt },
-      token: 'always',
-      idempotencyKey,
-    });
-    const wire = recordOf(body);
-    return {
-      taskId: textOf(wire.task_id),
-      conversationId: textOf(wire.conversation_id),
-      serverMessage: serverMessageFrom(body),
-    };
-  },
+    withdraw: (id: string, proposal: string) =>
+      send('PATCH', pathOf(id, proposal), { body: { status: 'withdrawn' } }),
 
-  async publish(request: NewRequest, idempotencyKey: string): Promise<Published> {
-    const { body } = await client.call({
-      method: 'POST',
-      path: '/request/create',
-      body: bodyOf(request),
-      token: 'always',
-      idempotencyKey,
-    });
-    return publishedBy(body);
-  },
+    /** Accepts a proposal as the user has read it: the request becomes a task of its author. */
+    async accept(
+      id: string,
+      proposal: string,
+      idempotencyKey: string,
+      read?: Pick<OwnProposal, 'price' | 'changedAt'>,
+    ): Promise<{ taskId: number; conversationId: string; serverMessage: ServerMessage }> {
+      const { body } = await call({
+        method: 'POST',
+        path: `${pathOf(id, proposal)}/accept`,
+        body: read && { price: read.price, changed_at: read.changedAt },
+        idempotencyKey,
+      });
+      const wire = recordOf(body);
+      return {
+        taskId: idOf(wire.task_id),
+        conversationId: textOf(wire.conversation_id),
+        serverMessage: serverMessageFrom(body),
+      };
+    },
+  };
+};
+
+/** A row of `GET /requests`; null where its category is unknown. */
+function requestFromWire(value: unknown, baseUrl: string): PublishedRequest | null {
+  const wire = recordOf(value);
+  const type = textOf(wire.type);
+  const category = isCategory(wire.category) ? wire.category : categoryOfRequestType(type);
+  const id = textOf(wire.id);
+  if (!id || !category) return null;
+  const owner = recordOf(wire.owner);
+  return {
+    id,
+    title: textOf(wire.title),
+    description: textOf(wire.description),
+    category,
+    type,
+    fromLanguage: codesOf(wire.fromLanguage)[0] ?? '',
+    toLanguage: codesOf(wire.toLanguage)[0] ?? '',
+    dueAt: instantIn(textOf(wire.timezone), textOf(wire.dueDate), textOf(wire.dueTime).slice(0, 5)),
+    price: numberOf(wire.price) ?? 0,
+    owner: personFromWire(owner, baseUrl, owner.id),
+    createdAt: dateOf(wire.created_at),
+    changedAt: textOf(wire.changed_at) || null,
+    isOpen: wire.status !== 'closed',
+    isWithdrawn: textOf(wire.withdrawn_at) !== '',
+    proposalCount: numberOf(wire.proposals_count) ?? 0,
+    ownProposal: isRecord(wire.own_proposal) ? ownProposalFromWire(wire.own_proposal) : null,
+    taskId: textOf(wire.task_id),
+    conversationId: textOf(wire.conversation_id),
+  };
+}
+
+const proposalFromWire = (value: unknown, baseUrl: string): Proposal => ({
+  ...ownProposalFromWire(value),
+  author: personFromWire(value, baseUrl),
+  rating: numberOf(recordOf(value).rating),
+  ratingCount: numberOf(recordOf(value).rating_count) ?? 0,
+  offerCount: numberOf(recordOf(value).offers_count) ?? 0,
 });
+
+function ownProposalFromWire(value: unknown): OwnProposal {
+  const wire = recordOf(value);
+  return {
+    id: textOf(wire.id),
+    price: numberOf(wire.price) ?? 0,
+    message: textOf(wire.message),
+    startsAt: instantIn(textOf(wire.timezone), textOf(wire.date), textOf(wire.time).slice(0, 5)),
+    status: proposalStatuses.find((status) => status === wire.status) ?? 'open',
+    changedAt: textOf(wire.changed_at) || null,
+  };
+}

@@ -1,3 +1,4 @@
+/** The rows of a list, and the pages that they come in. */
 import { unreadable } from './api-error.ts';
 import { isRecord } from './wire.ts';
 
@@ -27,4 +28,29 @@ export function distinct<Row extends { id: number | string }>(rows: Row[]): Row[
   const byId = new Map<Row['id'], Row>();
   for (const row of rows) byId.set(row.id, row);
   return byId.size === rows.length ? rows : [...byId.values()];
+}
+
+/** How many match in all; `more` says that the true figure is larger. */
+export interface Total {
+  count: number;
+  more: boolean;
+}
+
+/** Null where the backend does not send it. */
+export function totalOf(headers: Headers): Total | null {
+  const total = headers.get('x-total-count');
+  return total === null ? null : { count: Number.parseInt(total, 10), more: total.endsWith('+') };
+}
+
+const relations = { next: 'cursor', prev: 'before' } as const;
+
+/** The cursor of the page before or after this one; null where there is none. */
+export function linkedPage(headers: Headers, relation: keyof typeof relations): string | null {
+  const links = (headers.get('link') ?? '').matchAll(/<([^<>]*)>([^<>]*)/g);
+  for (const [, address = '', about = ''] of links) {
+    if (!new RegExp(`;\\s*rel="?${relation}"?\\s*([;,]|$)`, 'i').test(about)) continue;
+    const [, query = ''] = address.split(/[?#]/);
+    return new URLSearchParams(query).get(relations[relation]) || null;
+  }
+  return null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { account } from './account.ts';
+import { profile } from './account.ts';
 import type { Call, Client } from './client.ts';
 import { conversations } from './conversations.ts';
 import { offers } from './offers.ts';
 import { payments } from './payments.ts';
-import { profile } from './profile.ts';
 import { requests } from './requests.ts';
+import { account } from './session.ts';
 import { tasks } from './tasks.ts';
 
 const person = { firstname: 'Mira', lastname: 'Okafor', email: 'mira@example.org', image: '/m.webp' };
@@ -105,7 +105,7 @@ describe('with a token', () => {
   it('accepts an offer with details, date and time', async () => {
     const booking = { details: 'One page', date: '2999-01-31', time: '12:00' };
     const call = await sent((client) =>
-      tasks(client).accept(7, { ...booking, timeZone: 'Europe/Berlin' }, 'k'),
+      tasks(client).book(7, { ...booking, timezone: 'Europe/Berlin' }, 'k'),
     );
     expect(call).toMatchObject({
       method: 'POST',
@@ -161,6 +161,6 @@ describe('an answer', () => {
 
   it('costs 100 where an offer names no price', async () => {
     const page = await offers(answering([{ id: 1, type: 'call', title: 'Calls' }])).list({}, list);
-    expect(page.offers[0]?.offer.price).toBe(100);
+    expect(page.offers[0]?.price).toBe(100);
   });
 });

@@ -14,6 +14,17 @@ export const valuesOf = (value: unknown): Record<string, string | number> =>
     ),
   );
 
+type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** The fields of a row, each as its reader gives it. Those that a backend does not send stay absent. */
+export const readFields = <Fields extends Readers>(row: Record<string, unknown>, readers: Fields) =>
+  // The readers give the types.
+  Object.fromEntries(
+    Object.entries(readers)
+      .filter(([name]) => row[name] !== undefined)
+      .map(([name, read]) => [name, read(row[name])]),
+  ) as { [Name in keyof Fields]?: ReturnType<Fields[Name]> };
+
 /** The list, or the list inside `{data: [...]}`; empty for anything else. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
@@ -27,6 +38,12 @@ export const firstOf = (value: unknown): unknown =>
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
+
+/**
+ * The id of an offer or a task; 0 where there is none. The contract has numbers. Another backend's texts do as well: ids are
+ * only compared, and stand in addresses.
+ */
+export const idOf = (value: unknown): number => (textOf(value) ? (value as number) : 0);
 
 export function numberOf(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
@@ -64,6 +81,13 @@ export function addressOf(value: unknown, baseUrl: string): string | null {
     return null;
   }
 }
+
+/** The names and the picture of whoever a row is by. */
+export const authorIn = (row: Record<string, unknown>, baseUrl: string) => ({
+  firstname: nameOf(row.firstname),
+  lastname: nameOf(row.lastname),
+  image: addressOf(row.image, baseUrl),
+});
 
 /** A name without characters that would change the direction of the sentence around it. */
 export const nameOf = (value: unknown): string =>

@@ -40,8 +40,12 @@ describe('a plan', () => {
   });
 
   it('is completed step by step, and blanks are no description', () => {
-    const plan = { details: '  ', date: '2027-01-05', time: '', documents: 1 };
-    expect(bookingSteps.map(({ isDone }) => isDone(plan, now))).toEqual([false, true, false, true]);
+    for (const details of ['  ', '\u2800'])
+      expect(
+        bookingSteps.map(({ isDone }) =>
+          isDone({ details, date: '2027-01-05', time: '', documents: 1 }, now),
+        ),
+      ).toEqual([false, true, false, true]);
   });
 
   it.each([

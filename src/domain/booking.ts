@@ -1,5 +1,11 @@
+import { isBlank } from './blank.ts';
 import { limits } from './limits.ts';
-import { clockOddity, zoneHere } from './time-zone.ts';
+import { clockOddity, instantIn, zoneHere } from './time-zone.ts';
+
+/** At once, or after the owner's answer. */
+export const bookingModes = ['instant', 'on-request'] as const;
+
+export type BookingMode = (typeof bookingModes)[number];
 
 /** What a customer enters to book an offer (spec section 3, order form state), in the browser's time zone. */
 export type BookingPlan = {
@@ -22,7 +28,7 @@ interface Progress extends Omit<BookingPlan, 'hours'> {
  * but also valid, because the list says what is still to do.
  */
 export const bookingSteps = [
-  { name: 'description', isDone: ({ details }) => details.trim() !== '' && fits(details) },
+  { name: 'description', isDone: ({ details }) => !isBlank(details) && fits(details) },
   { name: 'date', isDone: (plan, now) => plan.date !== '' && !planProblem(plan, now)?.startsWith('date') },
   { name: 'time', isDone: (plan, now) => plan.time !== '' && !planProblem(plan, now)?.startsWith('time') },
   { name: 'documents', isDone: ({ documents }) => documents > 0 },
@@ -51,8 +57,7 @@ export function planProblem(
 
 /** The plan's day and time as an instant; null while they are incomplete. */
 export function instantOf({ date, time }: Pick<BookingPlan, 'date' | 'time'>): Date | null {
-  const instant = new Date(`${date}T${time}`);
-  return date && time && !Number.isNaN(instant.getTime()) ? instant : null;
+  return instantIn(zoneHere(), date, time);
 }
 
 /** Which of the two is in the past, if any. */
@@ -73,4 +78,4 @@ export const timeOf = (instant: Date): string =>
   `${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
 
 /** The file types that a customer may upload, as the `accept` of a file input. */
-export const documentKinds = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.odt,.txt';
+export const acceptedFileTypes = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.odt,.txt';

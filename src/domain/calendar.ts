@@ -1,6 +1,6 @@
 /** An entry of a calendar. */
-export interface CalendarEntry {
-  /** The same for each version of an entry, so that a calendar updates it instead of adding another. */
+interface CalendarEntry {
+  /** Each version of an entry has the same one, so that a calendar updates it instead of adding another. */
   id: string;
   startsAt: Date;
   /** 0 for a deadline, which takes no time. */
@@ -49,7 +49,7 @@ export function calendarFile({
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Of a task: a call takes its hours, everything else has a deadline. */
+/** How long a task takes: a call its hours, everything else has a deadline. */
 export const minutesOf = (type: string, hours: number): number => (type === 'call' ? hours * 60 : 0);
 
 /** 20261124T130000Z */

@@ -1,6 +1,6 @@
-import type { TaskDocument } from './accepted-task.ts';
-import type { LocalizedText } from './activity.ts';
+import type { LocalizedText } from './activities.ts';
 import type { Person } from './person.ts';
+import type { TaskDocument } from './task.ts';
 
 /** A conversation between two people, as one of them sees it. */
 export interface Conversation {

@@ -1,5 +1,5 @@
-import type { TaskDocument, TaskStep } from './accepted-task.ts';
-import type { TaskRole } from './task.ts';
+import type { TaskDocument, TaskStep } from './task.ts';
+import type { TaskRole } from './task-states.ts';
 
 /** One of the two parties, as an operator sees them. */
 export interface DisputeParty {
@@ -21,7 +21,7 @@ export interface DisputeMessage {
 
 /** A dispute that an operator has to decide, with everything that can be known about it. */
 export interface Dispute {
-  taskId: string;
+  taskId: number;
   title: string;
   /** What is held, in cents. */
   amount: number;

@@ -8,6 +8,8 @@ export interface Payment {
   title: string;
   amount: number;
   refunded: number;
+  /** The provider has not made a refund yet, and it is tried again. */
+  isRefundDelayed: boolean;
   /** A known status, or else the backend's own text. */
   status: PaymentStatus | (string & {});
   createdAt: Date | null;
@@ -52,7 +54,7 @@ export const payoutStatuses = ['none', 'pending', 'active'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** The rows of one month, `YYYY-MM` in the reader's time zone; empty for rows without a date. */
-export interface MonthOf<Row> {
+interface MonthOf<Row> {
   month: string;
   rows: readonly Row[];
 }
@@ -70,7 +72,7 @@ export function byMonth<Row extends { createdAt: Date | null }>(rows: readonly R
 }
 
 /** `YYYY-MM` in the reader's time zone. */
-export const monthOf = (date: Date): string =>
+const monthOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 
 /** The last `count` months up to `until`, with those in which nothing was earned. */

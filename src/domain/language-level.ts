@@ -3,13 +3,13 @@ export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as 
 
 export type LanguageLevel = (typeof languageLevels)[number];
 
-/** By language code. */
+/** The keys are language codes. */
 export type LanguageLevels = Readonly<Record<string, LanguageLevel>>;
 
 export const isLanguageLevel = (value: unknown): value is LanguageLevel =>
   languageLevels.some((level) => level === value);
 
-export interface SpokenLanguage {
+interface SpokenLanguage {
   code: string;
   level: LanguageLevel;
 }

@@ -186,7 +186,7 @@ export const languages = {
   zu: 'Zulu',
 } as const satisfies Record<string, string>;
 
-export type LanguageCode = keyof typeof languages;
+type LanguageCode = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];
 

@@ -1,11 +1,26 @@
-/** Limits of the forms; the backend accepts as much or more. Lengths are in characters. */
+/** The limits of what people enter: forms, backend and documentation read them here. Lengths are in characters. */
 export const limits = {
-  description: 200,
-  details: 5000,
   title: 120,
+  /** What forms ask for, with a counter (spec section 2). */
+  description: 200,
+  /** What the backend takes: the specification does not enforce the counter, so this only stops abuse. */
+  descriptionMax: 5000,
+  details: 5000,
   message: 5000,
+  /** What one party says about a task: with a step, in a review, a dispute or a division. */
+  taskText: 2000,
+  /** The address of a page, a website or a webhook. */
+  address: 2000,
+  /** The host's own reference for a booking. */
+  reference: 100,
+  /** A partner's own name for an advertisement. */
+  campaign: 100,
+  personName: 100,
+  email: 254,
   passwordMin: 8,
   passwordMax: 128,
+  /** What people write about themselves. */
+  about: 2000,
   imageBytes: 5 * 1024 * 1024,
   documentBytes: 25 * 1024 * 1024,
   /** Files in one booking or upload. */
@@ -13,17 +28,24 @@ export const limits = {
   /** Languages of one offer: from one into another, at least. */
   languagesMin: 2,
   languages: 20,
-  /** What people write about themselves. */
-  about: 2000,
+  /** Languages of one person, with a level each. */
+  levels: 50,
   priceMin: 0.01,
   priceMax: 100_000,
-  /** Of one booking. */
+  /** Hours of one booking. */
   hoursMin: 0.5,
   hoursMax: 100,
   hoursStep: 0.5,
+  /** Stripe refuses card payments of other totals. */
+  totalMin: 0.5,
+  totalMax: 999_999.99,
   /** How far ahead one may book. */
   bookingDays: 366,
+  /** The words of a search. */
+  search: 200,
+  /** Offers in one page of a list, at most, and where a call names no number. */
+  pageMax: 100,
 } as const;
 
-/** Spec section 5: three digits, three digits, four digits. */
-export const phonePattern = '\\d{3}-\\d{3}-\\d{4}';
+/** Spec section 5: three digits, three digits, four digits. Or a number with its country's code, which has 8 to 15 digits. */
+export const phonePattern = '(?:\\d{3}-\\d{3}-\\d{4}|\\+(?:[ \\-]?\\d){8,15})';

@@ -28,7 +28,29 @@ describe('hours', () => {
 });
 
 describe('a price', () => {
-  it('has at most two decimals', () => {
-    expect([parsePrice('45,50'), parsePrice('٤٥'), parsePrice('45.505')]).toEqual([45.5, 45, null]);
+  it.each([
+    ['45,50', 45.5],
+    ['٤٥', 45],
+    ['１２', 12],
+    ['１２．５０ €', 12.5],
+    ['१२३', 123],
+    ['1,234', 1234],
+    ['1.234', 1234],
+    ['12.345,60', 12345.6],
+    ['12,345.60', 12345.6],
+    ['1 234,50', 1234.5],
+    ['1’234.50', 1234.5],
+    ["1'234", 1234],
+    ['١٬٢٣٤٫٥', 1234.5],
+    ['１，２３４', 1234],
+  ])('is read from %j', (text, price) => {
+    expect(parsePrice(text)).toBe(price);
   });
+
+  it.each(['45.5055', '0.505', '1,23,456', '1.234.5', '1,2345', '1.234,567', '1,234,', 'ten', '1e3', '-5'])(
+    'is not read from %j',
+    (text) => {
+      expect(parsePrice(text)).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 /** Amounts as people type them, and what the marketplace says of its payments. */
+import { westernDigits } from './digits.ts';
 import { limits } from './limits.ts';
 import type { PaymentPolicy } from './payment.ts';
 
@@ -17,22 +18,29 @@ export interface MoneyTerms {
   answerHours: number | null;
 }
 
-/** An Arabic-Indic or Persian digit, converted by its position in its Unicode block. */
-const westernDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
+/** Full-width and other digits as 0 to 9, without spaces and the currency. */
+const digitsOf = (text: string): string => westernDigits(text.normalize('NFKC')).replace(/[\s€]/g, '');
 
-/** A number with a decimal comma or in other digits, as a computer writes it. */
-const plainNumber = (text: string): string =>
-  text
-    .replace(/[٠-٩۰-۹]/g, westernDigit)
-    .replace(/[\s€]/g, '')
-    .replace(/[,٫]/, '.');
+const withPoint = (number: string): string => number.replace(/[,٫]/, '.');
 
 /**
- * A price as people type it: 45, 45.5, 45,50 or ٤٥. Null where it is no number, has more than two decimals, or is outside
+ * A price without its thousands separators. Prices have two decimals at most: three digits behind the only point or comma
+ * are thousands.
+ */
+function withoutThousands(plain: string): string {
+  const grouped = /^[1-9]\d{0,2}(?:([.,'’٬])\d{3})(?:\1\d{3})*(?!\d)/.exec(plain);
+  if (!grouped) return plain;
+  const [whole, separator = ''] = grouped;
+  const rest = plain.slice(whole.length);
+  return rest.startsWith(separator) ? plain : whole.replaceAll(separator, '') + rest;
+}
+
+/**
+ * A price as people type it: 45, 45.5, 45,50, 1,234.50 or ٤٥. Null where it is no number, has more than two decimals, or is outside
  * the limits.
  */
 export function parsePrice(text: string): number | null {
-  const plain = plainNumber(text);
+  const plain = withPoint(withoutThousands(digitsOf(text)));
   if (!/^\d+(\.\d{0,2})?$/.test(plain)) return null;
   const price = Number(plain);
   return price >= limits.priceMin && price <= limits.priceMax ? price : null;
@@ -40,12 +48,16 @@ export function parsePrice(text: string): number | null {
 
 /** Hours as people type them: 1, 1.5 or 1,5. Null where they are no half-hour step within the limits. */
 export function parseHours(text: string): number | null {
-  const plain = plainNumber(text);
+  const plain = withPoint(digitsOf(text));
   if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return null;
   const hours = Number(plain);
   const isStep = Number.isInteger(hours / limits.hoursStep);
   return isStep && hours >= limits.hoursMin && hours <= limits.hoursMax ? hours : null;
 }
+
+/** Whether a total, in cents, can be paid by card. */
+export const isPayable = (cents: number): boolean =>
+  cents / 100 >= limits.totalMin && cents / 100 <= limits.totalMax;
 
 /** The next half-hour step up (1) or down (-1), within the limits. */
 export function hoursAfter(hours: number, direction: 1 | -1): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matches, offerQueryOf } from './offer-query.ts';
-import { sampleOffers } from './sample-offers.ts';
+import { sampleOffers } from './samples/sample-offers.ts';
 
 describe('a query for offers', () => {
   it('takes a lowest price above the highest for the same range', () => {

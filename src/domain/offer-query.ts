@@ -1,5 +1,7 @@
 import { type Category, isCategory } from './category.ts';
-import { type Offer, type OfferSort, offerSorts } from './offer.ts';
+import type { Offer } from './offer.ts';
+import { type OfferSort, offerSorts } from './offer-sort.ts';
+import { fullName } from './person.ts';
 
 /** The filters of an offer search. Absent fields filter nothing. */
 export interface OfferQuery {
@@ -13,7 +15,7 @@ export interface OfferQuery {
 }
 
 /** A query as attributes and form fields say it; an empty or absent text does not narrow. */
-export type OfferQueryTexts = {
+type OfferQueryTexts = {
   readonly [Name in
     | 'query'
     | 'category'
@@ -80,10 +82,10 @@ export function matches(offer: Offer, query: OfferQuery): boolean {
   );
 }
 
-const proseOf = ({ owner, translations, ...original }: Offer): string =>
-  [original, ...Object.values(translations)]
+const proseOf = (offer: Offer): string =>
+  [offer, ...Object.values(offer.translations ?? {})]
     .map(({ title, description }) => `${title} ${description}`)
-    .concat(owner.fullName)
+    .concat(fullName(offer))
     .join(' ')
     .toLocaleLowerCase();
 
@@ -95,11 +97,8 @@ const orders: Record<OfferSort, ((a: Offer, b: Offer) => number) | undefined> = 
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 };
 
-/** The list sorted; in the backend's order where an offer has no field to sort by. */
-export function sorted<Listed extends { offer: Offer }>(
-  offers: readonly Listed[],
-  sort: OfferSort | undefined,
-): Listed[] {
+/** The offers sorted; in the backend's order where they have no field to sort by. */
+export function sorted(offers: readonly Offer[], sort: OfferSort | undefined): Offer[] {
   const order = sort && orders[sort];
-  return order ? offers.toSorted((a, b) => order(a.offer, b.offer)) : [...offers];
+  return order ? offers.toSorted(order) : [...offers];
 }

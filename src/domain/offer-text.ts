@@ -1,19 +1,9 @@
 /** The texts of an offer: the owner's own, and further ones by language. */
-export interface OfferText {
-  title: string;
-  description: string;
-}
+import type { Offer, OfferText } from './offer.ts';
 
-/** By two-letter language code. */
-export type Translations = Readonly<Record<string, OfferText>>;
+type Translated = OfferText & Pick<Offer, 'textLanguage' | 'translations'>;
 
-interface Translated extends OfferText {
-  /** The language of title and description; empty where the backend does not name it. */
-  textLanguage: string;
-  translations: Translations;
-}
-
-export interface ShownText extends OfferText {
+interface ShownText extends OfferText {
   /** For the `lang` attribute, by which browsers hyphenate and screen readers speak; undefined where it is not known. */
   lang: string | undefined;
   /** Whether this is a translation, so that the original can be shown as well. */
@@ -32,7 +22,10 @@ export const originalText = ({ title, description, textLanguage }: Translated): 
 /** An offer's text in the reader's language, where there is one. */
 export function textFor(offer: Translated, locale: string): ShownText {
   const lang = languageOf(locale);
-  const translation = Object.hasOwn(offer.translations, lang) ? offer.translations[lang] : undefined;
-  if (!translation || lang === offer.textLanguage) return originalText(offer);
+  const translation = Object.entries(offer.translations ?? {}).find(([code]) => code === lang)?.[1];
+  if (!translation?.title || lang === offer.textLanguage) return originalText(offer);
   return { title: translation.title, description: translation.description, lang, isTranslated: true };
 }
+
+/** The spec writes an offer's id as `#000` followed by the id (section 2). */
+export const offerNumber = (id: Offer['id']): string => `#000${id}`;

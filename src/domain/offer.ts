@@ -1,56 +1,120 @@
-import type { Category } from './category.ts';
-import type { LanguageLevels } from './language-level.ts';
-import type { Translations } from './offer-text.ts';
-import type { Person } from './person.ts';
-import type { Review } from './review.ts';
+/** A service that a translator publishes, as it is sent and answered. Pages import the types only. */
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { bookingModes } from './booking.ts';
+import * as fields from './fields.ts';
+import { author, described, instant, list, nullable, optional } from './fields.ts';
+import { languages } from './language.ts';
+import { limits } from './limits.ts';
+import { offerSorts } from './offer-sort.ts';
 
-/** A service that a translator publishes. Prices are euros per hour. */
-export interface Offer {
-  /** As the backend sent it: a number from the reference backend, maybe a text from others. */
-  id: number | string;
-  /** In `textLanguage`; `textFor` picks the reader's language. */
-  title: string;
-  description: string;
-  /** Two-letter code; empty where the backend does not name it. */
-  textLanguage: string;
-  translations: Translations;
-  type: Category;
-  price: number;
-  languages: readonly string[];
-  owner: Person;
-  /** The mean of its reviews, 1 to 5; null while there are none. */
-  rating: number | null;
-  ratingCount: number;
-  /** Not active: paused by its owner, so that it takes no bookings. */
-  active: boolean;
-  booking: Booking;
-}
+/** What its owner writes. */
+const written = {
+  title: fields.title,
+  description: fields.description,
+  type: fields.category,
+  price: described(fields.price, 'EUR per hour'),
+  languages: fields.languageList(limits.languagesMin, limits.languages),
+} satisfies TProperties;
 
-/** At once, or after the owner's answer. */
-export type Booking = (typeof bookings)[number];
+/** What its owner may write as well. */
+const addedWritten = {
+  textLanguage: described(fields.languageCode, 'of title and description'),
+  translations: described(fields.translations, 'further languages, by code'),
+  booking: described(fields.oneOf(bookingModes), 'at once, or after the answer of the owner'),
+} satisfies TProperties;
 
-export const bookings = ['instant', 'on-request'] as const;
+export const NewOffer = Type.Object({ ...written, ...optional(addedWritten) });
+export const OfferChange = Type.Object(optional({ ...written, ...addedWritten, active: fields.flag }));
 
-/** An offer as its owner sees it. */
-export interface OwnOffer extends Offer {
-  /** Its tasks that are not over. */
-  openBookings: number;
-}
+/** Every backend answers these: the specification names them. */
+const specified = {
+  id: Type.Number(),
+  ...written,
+  ...author,
+  users_id: Type.String({ description: 'the owner' }),
+} satisfies TProperties;
 
-/** An offer with the fields that only its own call returns. */
-export interface OfferInDetail extends Offer {
-  /** The owner's text about themselves; empty where the backend sends none. */
-  about: string;
-  /** The owner's. */
-  languageLevels: LanguageLevels;
-  reviews: readonly Review[];
-  /** IANA name of the owner's time zone; empty where the backend does not send it. */
-  ownerTimeZone: string;
-}
+/** A backend that implements only the specification answers none of these. */
+const added = {
+  ...addedWritten,
+  active: Type.Boolean({ description: 'false: paused, in no list, and not to be booked' }),
+  user_language: Type.String({ description: "the owner's own language" }),
+  rating: nullable(
+    Type.Number({ description: 'the mean of its reviews, 1 to 5; null while there are none' }),
+  ),
+  rating_count: Type.Number(),
+  created_at: instant,
+} satisfies TProperties;
 
-export const offerSorts = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
+const addedToListed = {
+  near: Type.Optional(Type.Boolean({ description: 'true: a word of "q" is in it but for a letter' })),
+} satisfies TProperties;
 
-export type OfferSort = (typeof offerSorts)[number];
+const addedToOwn = {
+  open_bookings: Type.Number({ description: 'its tasks that are not over' }),
+} satisfies TProperties;
 
-/** The spec writes an offer's id as `#000` followed by the id (section 2). */
-export const offerNumber = (id: Offer['id']): string => `#000${id}`;
+export const Review = Type.Object({
+  ...author,
+  rating: Type.Number({ description: '1 to 5' }),
+  text: Type.String(),
+  reply: nullable(Type.String({ description: "the owner's" })),
+  created_at: instant,
+});
+
+const addedToDetail = {
+  about: nullable(Type.String({ description: 'what the owner writes about themselves' })),
+  language_levels: described(fields.languageLevels, "the owner's, by language code"),
+  timezone: nullable(Type.String({ description: "of the owner's clock" })),
+  reviews: list(Review, 'the newest ones'),
+} satisfies TProperties;
+
+export const ListedOffer = Type.Object({ ...specified, ...added, ...addedToListed });
+export const OwnOffer = Type.Object({ ...specified, ...added, ...addedToOwn });
+export const OfferInDetail = Type.Object({ ...specified, ...added, ...addedToDetail });
+
+const priceLimit = Type.Number({
+  minimum: 0,
+  maximum: 10_000_000,
+  description: 'a number from 0, such as 45 or 45.5',
+});
+const codes = `^\\s*([A-Za-z]{2}\\s*(,\\s*[A-Za-z]{2}\\s*)*,?\\s*)?$`;
+
+/** The query of a list call. */
+export const OfferListQuery = Type.Object({
+  limit: Type.Optional(fields.whole(1, limits.pageMax)),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
+  languages: Type.Optional(
+    Type.String({
+      pattern: codes,
+      maxLength: Object.keys(languages).length * 3,
+      description: 'two-letter language codes with commas between; an offer must serve all of them',
+    }),
+  ),
+  ids: Type.Optional(
+    Type.String({
+      pattern: '^\\s*(\\d{1,15}\\s*(,\\s*\\d{1,15}\\s*)*)?$',
+      maxLength: 2000,
+      description: 'offer ids with commas between',
+    }),
+  ),
+  q: Type.Optional(fields.shortText(limits.search)),
+  min_price: Type.Optional(priceLimit),
+  max_price: Type.Optional(priceLimit),
+  sort: Type.Optional(fields.oneOf(offerSorts)),
+});
+
+export type Review = Static<typeof Review>;
+export type NewOffer = Static<typeof NewOffer>;
+export type OfferChange = Static<typeof OfferChange>;
+export type OfferListQuery = Static<typeof OfferListQuery>;
+export type OfferText = Pick<NewOffer, 'title' | 'description'>;
+
+type Sent<Fields extends TProperties> = Static<TObject<Fields>>;
+
+/** An offer of any backend. */
+export type Offer = Sent<typeof specified> & Partial<Sent<typeof added & typeof addedToListed>>;
+/** As its owner sees it. */
+export type OwnOffer = Offer & Partial<Sent<typeof addedToOwn>>;
+/** With what only its own call answers. */
+export type OfferInDetail = Offer & Partial<Sent<typeof addedToDetail>>;

@@ -1,4 +1,4 @@
-export interface PartnerNumbers {
+interface PartnerNumbers {
   /** How often a widget was visible. */
   views: number;
   /** How often an offer was opened. */

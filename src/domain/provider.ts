@@ -10,7 +10,7 @@ export interface Identity {
   id: string;
   /** Null where nobody can sign in with it any more. */
   provider: Provider | null;
-  /** Of the provider. */
+  /** The name of the provider. */
   name: string;
   createdAt: Date | null;
   usedAt: Date | null;

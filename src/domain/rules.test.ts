@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from './language.ts';
 import { categoryOfRequestType } from './request.ts';
-import { allowedActions, needsPayment } from './task.ts';
+import { allowedActions, needsPayment } from './task-states.ts';
 
 describe('the rules', () => {
   const held = { policy: 'before-start', payment: 'held' } as const;

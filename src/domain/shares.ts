@@ -6,7 +6,7 @@ export const totalOf = (priceCents: number, hours: number): number => Math.round
 /** What each side gets of an amount. */
 export interface Shares {
   customer: number;
-  /** Of the owner's part. */
+  /** What the marketplace takes of the owner's part. */
   fee: number;
   /** For the owner, after the fee. */
   net: number;
@@ -27,6 +27,6 @@ export const feePercentOf = (amount: number, fee: number): number =>
 export const commissionOf = (fee: number, percent: number): number =>
   Math.floor(Number((fee * percent).toFixed(6)) / 100);
 
-// Of decimals such as 12.5 % a product is not exact: 2.675 × 100 is 267.49999999999997.
+// A product of decimals such as 12.5 % is not exact: 2.675 × 100 is 267.49999999999997.
 const percentOf = (amount: number, percent: number) =>
   Math.round(Number((amount * percent).toFixed(6)) / 100);

@@ -1,132 +1,207 @@
-/**
- * The life of a task (an accepted offer) as data: which status may follow which, who may set it, and what becomes of the
- * money that is held for it. The backend decides by it, and the widgets say beforehand what a step costs.
- */
-import type { PaymentPolicy, PaymentStatus } from './payment.ts';
+/** A booked offer or an accepted proposal, as it is booked and answered. Pages import the types only. */
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { bookingModes } from './booking.ts';
+import * as fields from './fields.ts';
+import { author, described, instant, list, nullable, optional } from './fields.ts';
+import { limits } from './limits.ts';
+import { paymentPolicies, paymentStatuses } from './payment.ts';
+import {
+  bankDisputeStates,
+  disputeOutcomes,
+  documentKinds,
+  stepCauses,
+  taskRoles,
+  taskSorts,
+  taskStatuses,
+} from './task-states.ts';
 
-export const taskStatuses = [
-  'requested',
-  'accepted',
-  'in_progress',
-  'delivered',
-  'changes_requested',
-  'disputed',
-  'finished',
-  'declined',
-  'cancelled',
-] as const;
+const cents = Type.Integer({ description: 'cents' });
+const text = Type.String();
+export const TaskRole = fields.oneOf(taskRoles);
 
-export type TaskStatus = (typeof taskStatuses)[number];
+/** A file of a task. */
+export const TaskDocument = Type.Object({
+  id: text,
+  name: text,
+  size: Type.Number({ description: 'bytes' }),
+  type: text,
+  kind: fields.oneOf(documentKinds),
+  version: Type.Integer({ description: 'of the files of its task with the same kind and name, from 1' }),
+  created_by: text,
+  created_at: instant,
+});
 
-/** The `owner` has published the offer and does the work; the `customer` has booked it. */
-export type TaskRole = 'customer' | 'owner';
+export const TaskPayment = Type.Object({
+  status: fields.oneOf(paymentStatuses),
+  policy: fields.oneOf(paymentPolicies),
+  amount: cents,
+  fee: nullable(Type.Integer({ description: 'cents, for the owner only, as the next one' })),
+  net: nullable(Type.Integer()),
+  refunded: cents,
+  currency: text,
+  release_at: nullable(Type.String({ description: 'when a delivered task finishes by itself' })),
+  receipt_url: nullable(text),
+  bank_dispute: nullable(
+    described(fields.oneOf(bankDisputeStates), 'an objection at the bank of the customer'),
+  ),
+  refund_delayed: Type.Boolean({
+    description: 'the provider has not made a refund yet, and it is tried again',
+  }),
+});
 
-/** `refund`: the customer gets all of it back. `release`: the owner gets it, less the fee. */
-export type HeldMoney = 'stays' | 'refund' | 'release';
+/** One step of a task's history. */
+export const TaskStep = Type.Object({
+  from: nullable(text),
+  to: text,
+  by: nullable(TaskRole),
+  cause: fields.oneOf(stepCauses),
+  message: nullable(text),
+  at: instant,
+});
 
-interface Transition {
-  from: TaskStatus;
-  to: TaskStatus;
-  by: readonly TaskRole[];
-  /** What becomes of the money that is held. */
-  money: HeldMoney;
-  /** The policies under which this step waits for the money. */
-  needsMoney?: readonly PaymentPolicy[];
-  /** Not while money is held: then by settlement. */
-  onlyUnpaid?: boolean;
-}
+/** What one party says of a task that an operator has to decide about. */
+export const TaskDispute = Type.Object({
+  opened_by: TaskRole,
+  text,
+  created_at: instant,
+  outcome: nullable(fields.oneOf(disputeOutcomes)),
+  owner_percent: nullable(Type.Integer()),
+  decision: nullable(text),
+});
 
-const transitions: readonly Transition[] = [
-  { from: 'requested', to: 'accepted', by: ['owner'], money: 'stays' },
-  { from: 'requested', to: 'declined', by: ['owner'], money: 'refund' },
-  { from: 'requested', to: 'cancelled', by: ['customer'], money: 'refund' },
-  { from: 'accepted', to: 'in_progress', by: ['owner'], money: 'stays', needsMoney: ['before-start'] },
-  { from: 'accepted', to: 'declined', by: ['owner'], money: 'refund' },
-  { from: 'accepted', to: 'cancelled', by: ['customer', 'owner'], money: 'refund' },
-  { from: 'in_progress', to: 'delivered', by: ['owner'], money: 'stays' },
-  { from: 'in_progress', to: 'cancelled', by: ['customer'], money: 'stays', onlyUnpaid: true },
-  {
-    from: 'delivered',
-    to: 'finished',
-    by: ['customer'],
-    money: 'release',
-    needsMoney: ['before-start', 'before-finish'],
-  },
-  { from: 'delivered', to: 'changes_requested', by: ['customer'], money: 'stays' },
-  { from: 'changes_requested', to: 'delivered', by: ['owner'], money: 'stays' },
-];
+/** A proposal of one party how to divide the money that is held. */
+export const TaskSettlement = Type.Object({
+  proposed_by: TaskRole,
+  owner_percent: Type.Integer(),
+  text,
+  created_at: instant,
+  customer_amount: cents,
+  owner_amount: Type.Integer({ description: 'cents, before the fee' }),
+});
 
-/** From these either party may open a dispute or propose how to divide the money, while money is held. */
-const underWay: readonly TaskStatus[] = ['in_progress', 'delivered', 'changes_requested'];
+/** The customer's review of a finished task, and the owner's reply. */
+export const TaskReview = Type.Object({
+  rating: Type.Number({ description: '1 to 5' }),
+  text,
+  reply: nullable(text),
+  created_at: instant,
+});
 
-export const isTaskStatus = (word: unknown): word is TaskStatus =>
-  taskStatuses.some((status) => status === word);
+/** Every backend answers these: the specification names them. */
+const specified = {
+  ...author,
+  email: Type.String({ description: 'of the other party, as the names and the picture' }),
+  title: text,
+  type: text,
+  task_languages: list(text),
+  time: text,
+  status: text,
+} satisfies TProperties;
 
-/** How a task stands with its money. */
-export interface TaskMoney {
-  policy: PaymentPolicy;
-  payment: PaymentStatus;
-}
+/** A backend that implements only the specification answers none of these. */
+const added = {
+  id: Type.Number(),
+  offer_id: nullable(
+    Type.Number({ description: 'null where it began with a request, or the offer is deleted' }),
+  ),
+  user_language: list(text),
+  price: Type.Number({ description: 'EUR per hour' }),
+  hours: Type.Number(),
+  total: Type.Number({ description: 'price × hours' }),
+  details: text,
+  date: text,
+  timezone: nullable(text),
+  other_timezone: nullable(Type.String({ description: 'where the other party lives' })),
+  paid: Type.Boolean(),
+  payment: TaskPayment,
+  booking: fields.oneOf(bookingModes),
+  place: nullable(Type.String({ description: 'of a call: a telephone number or an https address' })),
+  answer_until: nullable(
+    Type.String({ description: 'when a booking that is not answered is declined by itself' }),
+  ),
+  reference: nullable(text),
+  role: described(TaskRole, 'of the reader'),
+  actions: list(text, 'the statuses that the reader may set now'),
+  documents: list(TaskDocument),
+  conversation_id: text,
+  review: nullable(TaskReview),
+  created_at: instant,
+} satisfies TProperties;
 
-/** A payment that has not reached us yet counts as none. */
-const isHeld = ({ payment }: TaskMoney) => payment === 'held';
+/** What lists leave out. */
+const addedToFull = {
+  history: list(TaskStep, 'from the first step'),
+  dispute: nullable(TaskDispute),
+  settlement: nullable(described(TaskSettlement, 'the open proposal')),
+} satisfies TProperties;
 
-const find = (from: TaskStatus, to: TaskStatus, role: TaskRole) =>
-  transitions.find((step) => step.from === from && step.to === to && step.by.includes(role));
+export const ListedTask = Type.Object({ ...specified, ...added });
+export const FullTask = Type.Object({ ...specified, ...added, ...addedToFull });
 
-const isPossible = (step: Transition, money: TaskMoney) => !(step.onlyUnpaid && isHeld(money));
+/** What a call answers that made a task. */
+export const BookedTask = Type.Object({
+  id: Type.Number(),
+  conversation_id: text,
+  status: text,
+  hours: Type.Number(),
+  total: Type.Number({ description: 'price × hours' }),
+  payment: Type.Object({
+    status: fields.oneOf(paymentStatuses),
+    policy: fields.oneOf(paymentPolicies),
+    amount: cents,
+    currency: text,
+  }),
+});
 
-const lacksMoney = ({ needsMoney }: Transition, money: TaskMoney) =>
-  Boolean(needsMoney?.includes(money.policy)) && ['none', 'unpaid', 'pending'].includes(money.payment);
+/** What a customer sends to book an offer, beside the files. */
+export const BookingInput = Type.Object({
+  details: fields.details,
+  date: fields.date,
+  time: fields.time,
+  ...optional({
+    timezone: fields.timezone,
+    hours: fields.hours,
+    reference: fields.reference,
+    partner: fields.partner,
+    campaign: fields.campaign,
+    page: Type.String({ maxLength: limits.address, description: 'the address of the page it was booked on' }),
+  }),
+});
 
-/** The statuses that this party may set now, in the order of the buttons. */
-export function allowedActions(status: TaskStatus, role: TaskRole, money: TaskMoney): TaskStatus[] {
-  return transitions
-    .filter((step) => step.from === status && step.by.includes(role))
-    .filter((step) => isPossible(step, money) && !lacksMoney(step, money))
-    .map(({ to }) => to);
-}
+const anyStatus = `(${taskStatuses.join('|')})`;
 
-/** Whether only money stands between a task and this step. */
-export function needsPayment(from: TaskStatus, to: TaskStatus, role: TaskRole, money: TaskMoney): boolean {
-  const step = find(from, to, role);
-  return step !== undefined && isPossible(step, money) && lacksMoney(step, money);
-}
+/** The query of a list call. */
+export const TaskListQuery = Type.Object({
+  q: Type.Optional(fields.shortText(limits.search)),
+  status: Type.Optional(
+    Type.String({
+      pattern: `^(${anyStatus}(,${anyStatus})*)?$`,
+      maxLength: 200,
+      description: `words of ${taskStatuses.join(', ')}, with commas between`,
+    }),
+  ),
+  role: Type.Optional(TaskRole),
+  sort: Type.Optional(fields.oneOf(taskSorts)),
+  limit: Type.Optional(fields.whole(1, limits.pageMax)),
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
+});
 
-/** Whether a task of this status cannot go on before it is paid, whoever's turn it is. */
-export const waitsForPayment = (status: string, money: TaskMoney): boolean =>
-  transitions.some((step) => step.from === status && lacksMoney(step, money));
+export type TaskDocument = Static<typeof TaskDocument>;
+export type TaskPayment = Static<typeof TaskPayment>;
+export type TaskStep = Static<typeof TaskStep>;
+export type StepCause = TaskStep['cause'];
+export type TaskDispute = Static<typeof TaskDispute>;
+export type TaskSettlement = Static<typeof TaskSettlement>;
+export type TaskReview = Static<typeof TaskReview>;
+export type BookingInput = Static<typeof BookingInput>;
+export type TaskListQuery = Static<typeof TaskListQuery>;
+/** A backend that implements only the specification answers none of it. */
+export type BookedTask = Partial<Static<typeof BookedTask>>;
 
-/** What becomes of money that is held when this party takes this step. */
-export const heldMoneyAfter = (from: TaskStatus, to: TaskStatus, role: TaskRole): HeldMoney =>
-  find(from, to, role)?.money ?? 'stays';
+type Sent<Fields extends TProperties> = Static<TObject<Fields>>;
 
-/** Whether a customer may pay for a task of this status. */
-export const isPayable = (status: string, payment: PaymentStatus): boolean =>
-  (payment === 'unpaid' || payment === 'none') &&
-  (status === 'accepted' || underWay.some((word) => word === status));
+type Full = Sent<typeof specified & typeof added & typeof addedToFull>;
 
-/** Whether either party may open a dispute now. */
-export const isDisputable = (status: string, payment: PaymentStatus): boolean =>
-  payment === 'held' && underWay.some((word) => word === status);
-
-/** Whether either party may propose how to divide the money now. */
-export const isDivisible = (status: string, payment: PaymentStatus): boolean =>
-  isDisputable(status, payment) || (payment === 'held' && status === 'disputed');
-
-export const overStatuses = ['finished', 'declined', 'cancelled'] as const satisfies TaskStatus[];
-
-/** Whether a task has ended. An unknown status counts as not ended. */
-export const isOver = (status: string): boolean => overStatuses.some((over) => over === status);
-
-/** What a file of a task is: something to work from, or the work. */
-export const documentKinds = ['source', 'deliverable'] as const;
-
-export type DocumentKind = (typeof documentKinds)[number];
-
-/**
- * Whether files may be added now. The work is handed over from its beginning until it is accepted, but not while an
- * operator decides about it.
- */
-export const takesFiles = (status: string, kind: DocumentKind): boolean =>
-  kind === 'source' ? !isOver(status) : underWay.some((word) => word === status);
+/** A task of any backend, as one of its two parties sees it. Without lists it has empty ones, without an id 0. */
+export type AcceptedTask = Partial<Full> &
+  Pick<Full, keyof typeof specified | 'id' | 'actions' | 'documents' | 'history'>;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   changesClocks,
   cityOf,
@@ -54,11 +54,41 @@ describe('a day and a time in a zone', () => {
 });
 
 describe('a zone', () => {
-  it('has the name of its city', () => expect(cityOf('America/New_York')).toBe('New York'));
+  it('has the name of its city, or its distance from UTC', () => {
+    const zones = ['America/New_York', 'Etc/GMT-2', 'Etc/GMT+11', 'UTC'];
+    expect(zones.map(cityOf)).toEqual(['New York', 'UTC+2', 'UTC-11', 'UTC']);
+  });
 
   it('has an offset from UTC', () => {
     expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Asia/Tokyo')).toBe(9 * 3_600_000);
     expect(offsetAt(new Date('2026-11-27T00:00Z'), 'Middle/Earth')).toBeNull();
+  });
+});
+
+describe('the zone of a browser', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  function browserThatNames(timeZone: string | undefined, minutesAhead: number) {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const named = { ...options, timeZone } as Intl.ResolvedDateTimeFormatOptions;
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-minutesAhead);
+    return zoneHere();
+  }
+
+  it('is the one that it names', () => expect(browserThatNames('Asia/Tokyo', 540)).toBe('Asia/Tokyo'));
+
+  it.each([
+    ['Etc/Unknown', 0, 'UTC'],
+    [undefined, 120, 'Etc/GMT-2'],
+    ['+02:00', 120, 'Etc/GMT-2'],
+    ['-11:00', -660, 'Etc/GMT+11'],
+    ['+05:30', 330, 'UTC'],
+  ])('is one that backends know where it names %s', (named, minutesAhead, expected) => {
+    const zone = browserThatNames(named, minutesAhead);
+    vi.restoreAllMocks();
+    expect(zone).toBe(expected);
+    expect(isTimeZone(zone)).toBe(true);
   });
 });
 

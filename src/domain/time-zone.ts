@@ -1,12 +1,31 @@
-/** The city in the name of a time zone: Berlin for `Europe/Berlin`. */
-export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+/** An instant as the backend writes it; null where it is none. */
+export function dateOf(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? '');
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** The city in the name of a time zone: Berlin for `Europe/Berlin`. `Etc/GMT-2` is two hours ahead of UTC, so UTC+2. */
+export function cityOf(zone: string): string {
+  const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(zone) ?? [];
+  if (sign) return `UTC${sign === '-' ? '+' : '-'}${hours}`;
+  return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+}
 
 /** Whether there is a time zone of this name. */
 export const isTimeZone = (name: string): boolean =>
   /^[A-Za-z]/.test(name) && offsetAt(new Date(), name) !== null;
 
-/** The time zone of this browser or server. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/**
+ * The time zone of this browser or server. Some browsers name none, one that nobody knows or only an offset, which no
+ * backend takes: then it is the zone of their offset, or UTC where that is no whole hour.
+ */
+export function zoneHere(): string {
+  const named: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (named && isTimeZone(named)) return named;
+  const hoursAhead = -new Date().getTimezoneOffset() / 60;
+  if (hoursAhead === 0 || !Number.isInteger(hoursAhead)) return 'UTC';
+  return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
 
 /** Whether two time zones show different times at an instant; false where one of them is unknown. */
 export function differ(instant: Date, one: string, other: string): boolean {

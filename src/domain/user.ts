@@ -34,7 +34,7 @@ export interface User {
   verifyBefore?: readonly VerifiedStep[];
 }
 
-/** Of a backend that does not say it, everybody has one. */
+/** Where a backend does not say it, everybody has one. */
 export const hasPassword = ({ passwordSetAt }: User): boolean => passwordSetAt !== null;
 
 /** Whether they signed in on a partner's page. What is private is then shown and changed at the marketplace only. */

@@ -25,6 +25,20 @@ describe('attributes and properties', () => {
     expect(early.maxItems).toBe(5);
   });
 
+  it('applies a property of an element that is added after the definition, also after a move', async () => {
+    const element = create();
+    element.setAttribute('load', 'eager');
+    element.setAttribute('max-items', '5');
+    document.body.append(element);
+    await vi.waitFor(() => expect(textOf(element)).toContain('5'));
+    expect(element.maxItems).toBe(5);
+    element.maxItems = 6;
+    document.body.prepend(element);
+    await vi.waitFor(() => expect(textOf(element)).toContain('6'));
+    expect(element.maxItems).toBe(6);
+    expect(Object.hasOwn(element, 'maxItems')).toBe(false);
+  });
+
   it('reads a boolean as true unless it is absent or “false”', async () => {
     const element = await renderWidget('<dragoman-test-widget load="eager" open></dragoman-test-widget>');
     expect(element.open).toBe(true);
@@ -122,7 +136,8 @@ describe('life cycle', () => {
     element.remove();
     await Promise.resolve();
     elsewhere.append(element);
-    await new Promise((resolve) => setTimeout(resolve));
+    element.setAttribute('size', 'large');
+    await vi.waitFor(() => expect(textOf(element)).toContain('large'));
     expect(buttonOf(element)?.textContent).toBe('1 clicks');
   });
 
@@ -141,8 +156,8 @@ describe('life cycle', () => {
     const { mounted } = seen;
     const element = create();
     element.setAttribute('size', 'large');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(seen.mounted).toBe(mounted);
+    await renderWidget();
+    expect(seen.mounted).toBe(mounted + 1);
     expect(element.shadowRoot?.childNodes).toHaveLength(0);
   });
 

@@ -7,14 +7,14 @@ import { type Definition, definitions, type Prepare } from '#core/element/contra
 import type { Finding } from '#core/element/contract/finding.ts';
 import { unknownAttributes } from '#core/element/diagnostics/attribute-findings.ts';
 import { diagnose, elementCheck, registerVersion, withDiagnostics } from '#core/element/diagnostics/load.ts';
+import { nextFrame } from '#core/element/hydration/next-frame.ts';
 import type { Catalogue } from '#core/i18n/catalogue.ts';
 import { version } from '#core/version.ts';
 import { FocusInside } from './focus-inside.ts';
-import { nextFrame } from './hydration/next-frame.ts';
 import { MountedWidget } from './mounted-widget.tsx';
 import { Properties } from './properties.ts';
 
-export interface WidgetOptions<C extends Contract> {
+interface WidgetOptions<C extends Contract> {
   /** The widget's own texts. The core's texts are loaded for every widget. */
   messages?: Catalogue | readonly Catalogue[];
   alwaysEager?: boolean;

@@ -141,7 +141,10 @@ describe('an element on a host page', () => {
     const server =
       '<div><form><p part="text" lang="en">small 3 closed </p><input name="first" aria-label="First"/>' +
       '<button type="button">0 clicks</button></form></div>';
-    const template = `<template shadowrootmode="open"><div data-dragoman-root>${server}</div></template>`;
+    const snapshot = '{"params":{"load":"eager","locale":"en"},"locale":"en","data":{}}';
+    const template =
+      `<template shadowrootmode="open"><div data-dragoman-root>${server}</div>` +
+      `<script type="application/json">${snapshot}</script></template>`;
     holder.setHTMLUnsafe(`<dragoman-test-widget load="eager" locale="en">${template}</dragoman-test-widget>`);
     const element = holder.firstElementChild as TestWidgetElement;
     const button = buttonOf(element);

@@ -2,10 +2,17 @@
 import { startTransition } from 'react';
 import type { SWRConfiguration } from 'swr';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
+import {
+  hydrationOptions,
+  type RenderInput,
+  readSnapshot,
+  renderedWrapper,
+  takeSnapshot,
+} from '#core/element/hydration/server-snapshot.ts';
+import { requestCache, sharedRequests } from '#core/hooks/data/request-cache.ts';
+import type { WidgetSettings } from '#core/hooks/widget-context.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { hasAllMessages, loadAllMessages } from '#core/i18n/widget-messages.ts';
-import { requestCache, sharedRequests } from '#core/kit/data/request-cache.ts';
-import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
@@ -13,20 +20,10 @@ import { isAwaited, whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
 import { diagnose, reportUnexplained, showFindingsWhenAsked, watchPictures } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
-import { firstFrame } from './hydration/first-frame.ts';
+import { type Change, enterTyped, readTyped } from './hydration/enter-typed.ts';
 import { applyInlineStyles } from './hydration/inline-styles.ts';
-import { type CapturedInput, captureInput } from './hydration/input-replay.ts';
-import { nextTask } from './hydration/next-task.ts';
 import { waitForPrefetched } from './hydration/prefetched-answers.ts';
-import { takeClicks } from './hydration/record-clicks.ts';
-import {
-  hasSameRenderInput,
-  hydrationOptions,
-  type RenderInput,
-  readSnapshot,
-  renderedWrapper,
-  takeSnapshot,
-} from './hydration/server-snapshot.ts';
+import { stopRepeated } from './hydration/stop-repeated.ts';
 import { keepIfShallowEqual } from './keep-if-equal.ts';
 import { loadRenderer, type Renderer, type Root } from './load-renderer.ts';
 import type { Properties } from './properties.ts';
@@ -34,7 +31,7 @@ import { readOverrides, readPageContext, readSettings } from './read-settings.ts
 import { announceSessionChanges } from './session-notices.ts';
 import { adoptStyles, hasStyles } from './styles.ts';
 import { WidgetRoot } from './widget-root.tsx';
-import { applyPageContext, makeWrapper, removeFallback } from './wrapper.ts';
+import { applyPageContext, listeningMark, makeWrapper, removeFallback } from './wrapper.ts';
 
 /** `waiting` for `load`, `prefetching` answers, `hydrating` what a server rendered, `live`, or `gone` from the page. */
 type Status = 'waiting' | 'prefetching' | 'hydrating' | 'live' | 'gone';
@@ -51,11 +48,9 @@ export class MountedWidget {
   #renderer!: Renderer; // Loaded before the widget hydrates or is live.
   #root: Root | null = null;
   #requests: SWRConfiguration = sharedRequests();
-  /** The input of the hydrated markup, until React renders anything else. */
-  #hydrated: RenderInput | null = null;
-  #input: CapturedInput | null = null;
-  /** Events that a view fires while it hydrates. Their listeners may click nodes that are not hydrated yet. */
-  #heldEvents: (() => void)[] = [];
+  #endHydration: (() => void) | null = null;
+  /** Before the view listened. */
+  #typed: Change[] = [];
   #revision = 0;
   #settings: WidgetSettings | null = null;
   #session: Session | null = null;
@@ -66,7 +61,7 @@ export class MountedWidget {
     this.#shadow = shadow;
     this.#properties = properties;
     this.#definition = definition;
-    this.#wrapper = renderedWrapper(host, shadow) ?? makeWrapper(shadow, definition.inline);
+    this.#wrapper = renderedWrapper(shadow) ?? makeWrapper(shadow, definition.inline);
     applyInlineStyles(shadow);
     if (!hasStyles(shadow)) adoptStyles(shadow);
     const load = String(properties.read('load'));
@@ -87,7 +82,6 @@ export class MountedWidget {
     this.#shadow.replaceChildren();
     // A pending call and its cached answer refer to this object. Neither may retain the view in memory.
     this.#root = null;
-    this.#input = null;
     this.#wrapper = document.createElement('div');
   }
 
@@ -101,7 +95,8 @@ export class MountedWidget {
       requestCache().enter(),
       watchPageContext(this.#host, this.#shadow, () => JSON.stringify(this.#pageContext()), showAgain),
       this.#runtime.config.subscribe(showAgain),
-      this.#runtime.config.subscribe(reportPage),
+      // A function of its own: the store keeps equal listeners once, and the first unsubscription removes it for all.
+      this.#runtime.config.subscribe(() => reportPage()),
       watchPictures(this.#shadow),
       showFindingsWhenAsked(this.#shadow, contract.tag, findings),
     );
@@ -120,9 +115,10 @@ export class MountedWidget {
     void session.restore();
   }
 
-  #goLive(): void {
+  #goLive(requests = sharedRequests()): void {
     if (this.#status === 'gone') return;
     this.#status = 'live';
+    this.#requests = requests;
     adoptStyles(this.#shadow);
     this.#show();
   }
@@ -130,48 +126,27 @@ export class MountedWidget {
   async #renderFirst(): Promise<void> {
     const renderer = loadRenderer();
     const props = this.#properties.all();
-    const prefetched = await waitForPrefetched(this.#definition, props, this.#readSettings(), this.#locale());
-    if (prefetched)
-      this.#requests = { ...this.#requests, ...prefetched, isPaused: () => !!this.#wrapper.hidden };
+    const prefetched = await waitForPrefetched(this.#definition, props, this.#readSettings());
     this.#renderer = await renderer;
-    this.#goLive();
+    this.#goLive(prefetched ?? sharedRequests());
   }
 
-  /** React first renders the same as the server and finds the same nodes. It renders later changes after that. */
+  /** React first renders the same as the server and finds the same nodes. It renders what is different here after that. */
   async #hydrate(snapshot: ServerSnapshot): Promise<void> {
     const read = await readSnapshot(this.#definition, snapshot, this.#readSettings()).catch(() => null);
-    // Evaluating the code took long tasks. Other waiting tasks of the page go first.
     this.#renderer = await loadRenderer();
-    await nextTask();
     if (this.#status === 'gone') return;
     if (!read) {
-      takeClicks(this.#host);
       this.#wrapper.replaceChildren();
       return this.#goLive();
     }
-    this.#input = captureInput(this.#host, this.#shadow, this.#wrapper);
     this.#status = 'hydrating';
-    const { fallback, input } = read;
-    this.#requests = { ...this.#requests, fallback, isPaused: () => !!input.rendered?.getState() };
-    this.#settings = input.settings;
-    this.#hydrated = input;
+    this.#requests = read.requests;
+    this.#endHydration = stopRepeated(this.#shadow);
     startTransition(() => {
-      this.#root = this.#renderer.hydrateRoot(this.#wrapper, this.#widgetRoot(input), hydrationOptions);
+      const view = this.#widgetRoot(read.input);
+      this.#root = this.#renderer.hydrateRoot(this.#wrapper, view, hydrationOptions);
     });
-  }
-
-  async #finishHydration(): Promise<void> {
-    adoptStyles(this.#shadow);
-    // Event listeners work once React has finished the commit that calls this.
-    await nextTask();
-    // The server's answers were as new. From now on the view asks the backend itself, also for what is the visitor's.
-    this.#hydrated?.rendered?.setState(null, true);
-    await nextTask();
-    await this.#input?.replayInput();
-    startTransition(() => this.#goLive());
-    this.#input?.replayClicks();
-    this.#input = null;
-    for (const dispatch of this.#heldEvents.splice(0)) dispatch();
   }
 
   #show(): void {
@@ -180,9 +155,13 @@ export class MountedWidget {
     const { catalogues } = this.#definition;
     if (hasAllMessages(catalogues, locale)) this.#render(locale);
     else
-      void loadAllMessages(catalogues, locale).then(() => {
-        if (this.#status === 'live' && locale === this.#locale()) this.#render(locale);
-      });
+      loadAllMessages(catalogues, locale).then(
+        () => {
+          if (this.#status === 'live' && locale === this.#locale()) this.#render(locale);
+        },
+        // What is shown goes on in its language.
+        () => this.#wrapper.setAttribute(listeningMark, ''),
+      );
   }
 
   #pageContext = () => readPageContext(this.#host, this.#properties, this.#runtime);
@@ -193,15 +172,8 @@ export class MountedWidget {
     const props = this.#properties.all();
     this.#restoreSession();
     const input = { props, settings: this.#readSettings(), locale, overrides: this.#readOverrides() };
-    const hydrated = this.#hydrated;
-    this.#hydrated = null;
-    if (hydrated && hasSameRenderInput(hydrated, input)) return;
-    const view = this.#widgetRoot(input);
-    const { createRoot, hydrateRoot } = this.#renderer;
-    const isRendered = !this.#root && this.#wrapper.firstChild;
-    const firstOf = this.#root ? null : this.#definition.contract.tag;
-    this.#root ??= isRendered ? hydrateRoot(this.#wrapper, view) : createRoot(this.#wrapper);
-    if (!isRendered) firstFrame.render(firstOf, () => this.#root?.render(view));
+    this.#root ??= this.#renderer.createRoot(this.#wrapper);
+    this.#root.render(this.#widgetRoot(input));
   }
 
   #widgetRoot(input: RenderInput) {
@@ -218,12 +190,24 @@ export class MountedWidget {
   }
 
   readonly #onShown = (): void => {
+    if (this.#status === 'hydrating') this.#typed = readTyped(this.#wrapper);
     this.#wrapper.hidden = false;
     removeFallback(this.#shadow);
   };
 
   readonly #onReady = (): void => {
-    if (this.#status === 'hydrating') void this.#finishHydration();
+    // Once it is live: what a press before that does to its requests would be lost with them.
+    if (this.#status !== 'hydrating') {
+      this.#wrapper.setAttribute(listeningMark, '');
+      return;
+    }
+    this.#endHydration?.();
+    // React calls this from an effect, in which it renders nothing for events.
+    queueMicrotask(() => {
+      enterTyped(this.#typed);
+      this.#typed = [];
+      startTransition(() => this.#goLive());
+    });
   };
 
   #readSettings(): WidgetSettings {
@@ -241,10 +225,8 @@ export class MountedWidget {
     if (name === 'dragoman-error' && !this.#properties.read('demo'))
       reportUnexplained(detail, this.#readSettings().client.baseUrl);
     const cancelable = this.#definition.contract.events[name as `dragoman-${string}`]?.cancelable ?? false;
-    const dispatch = () =>
-      this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-    if (this.#status !== 'hydrating' || cancelable) return dispatch();
-    this.#heldEvents.push(() => this.#status !== 'gone' && dispatch());
-    return true;
+    return this.#host.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+    );
   };
 }

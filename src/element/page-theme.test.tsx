@@ -85,7 +85,8 @@ describe('theme="auto"', () => {
     const { renders } = seen;
     document.documentElement.classList.add('some');
     add('style', { textContent: '.some { margin: 0 }' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     expect(seen.renders).toBe(renders);
   });
 });

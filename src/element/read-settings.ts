@@ -1,7 +1,8 @@
 /** Reads what an element and the page configure. The element's own attributes and properties win. */
+
+import type { WidgetSettings } from '#core/hooks/widget-context.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { canonicalLocale } from '#core/i18n/locale.ts';
-import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { absoluteUrl } from '#core/runtime/config.ts';
 import { hasPageFont, nearestLocale, resolveColorScheme, type Scheme } from '#core/runtime/page-context.ts';
 import type { Runtime } from '#core/runtime/types.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import { type RecordedAnswers, recording } from '#core/api/recorded-answers.ts';
-import { type Attribute, parse } from '#core/element/contract/attribute.ts';
+import type { Attribute } from '#core/element/contract/attribute.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import { type Definition, definitions } from '#core/element/contract/definition.ts';
 import {
@@ -13,10 +13,9 @@ import {
   snapshotSession,
   snapshotSettings,
 } from '#core/element/hydration/server-snapshot.ts';
-import { type FormattedValues, recordFormatted } from '#core/i18n/format.ts';
+import type { WidgetSettings } from '#core/hooks/widget-context.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import { loadAllMessages } from '#core/i18n/widget-messages.ts';
-import type { WidgetSettings } from '#core/kit/widget-context.ts';
 import { reset } from '#core/theme/reset.ts';
 import { rulesFor } from '#core/theme/rules.ts';
 import { WidgetRoot } from './widget-root.tsx';
@@ -38,7 +37,6 @@ export interface Rendered {
   /** The whole content of the shadow root. */
   html: string;
   css: string;
-  words: FormattedValues;
 }
 
 /** The parameters that a rendering of a widget depends on, always in the same order; null if it is not rendered there. */
@@ -55,16 +53,6 @@ export function snapshotParams(
 function definitionFor(widget: string, isOwnPage: boolean): Definition | undefined {
   const definition = definitions.get(`dragoman-${widget}`);
   return definition?.contract.isPublic || (isOwnPage && definition?.prepare) ? definition : undefined;
-}
-
-/** The first attribute that names a language by anything but its code: a view would ignore it. */
-export function refusedLanguage(widget: string, params: ServerSnapshot['params']): string | undefined {
-  const { attributes = {} } = definitions.get(`dragoman-${widget}`)?.contract ?? {};
-  return Object.keys(attributes).find((name) => {
-    const attribute = attributes[name];
-    const isLanguage = attribute && 'shape' in attribute && attribute.shape?.isLanguage;
-    return isLanguage && parse(attribute, params[name]).allowed !== undefined;
-  });
 }
 
 /** Fetches the data of a widget's first view and returns how to render it; null if it is not rendered there. */
@@ -91,7 +79,7 @@ export async function prepareWidget(
     client,
     runtime: {},
     session: {
-      store: session,
+      store: { getState: () => session, subscribe: () => () => undefined },
       personal: () => noRecords,
     },
     emit: () => true,
@@ -101,24 +89,22 @@ export async function prepareWidget(
     params,
     data: calls.answers,
     render() {
-      const { made: content, words } = recordFormatted(() =>
-        renderToString(
-          <WidgetRoot
-            View={definition.View}
-            props={props}
-            settings={settings}
-            rendered={session}
-            requests={{ provider: () => new Map(), fallback, isPaused: () => true }}
-            locale={locale}
-            overrides={{}}
-            revision={0}
-            onShown={() => undefined}
-            onReady={() => undefined}
-          />,
-        ),
+      const content = renderToString(
+        <WidgetRoot
+          View={definition.View}
+          props={props}
+          settings={settings}
+          rendered={session}
+          requests={{ provider: () => new Map(), fallback, revalidateIfStale: false }}
+          locale={locale}
+          overrides={{}}
+          revision={0}
+          onShown={() => undefined}
+          onReady={() => undefined}
+        />,
       );
       const html = `<div ${wrapperAttributes(definition, params, locale)}>${content}</div>`;
-      return { html, css: reset + rulesFor(content), words };
+      return { html, css: reset + rulesFor(content) };
     },
   };
 }

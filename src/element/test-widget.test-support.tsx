@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { choice, flag, list, wholeNumber } from '#core/element/contract/attribute.ts';
 import { defineContract, type PropsOf } from '#core/element/contract/contract.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { defineMessages } from '#core/i18n/catalogue.ts';
 import { useLocale } from '#core/i18n/context.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { defineWidget } from './define-widget.ts';
 
 export const contract = defineContract({
@@ -68,15 +68,9 @@ export function TestWidget(props: PropsOf<typeof contract>): ReactNode {
   );
 }
 
-export const messages = defineMessages(
-  { hello: 'Hello' },
-  {
-    de: async () => ({ messages: { hello: 'Hallo' } }),
-    fr: async () => ({ messages: { hello: 'Bonjour' } }),
-    es: async () => ({ messages: { hello: 'Hola' } }),
-    ar: async () => ({ messages: { hello: 'مرحبًا' } }),
-  },
-);
+export const messages = defineMessages({ hello: 'Hello' }, async (language) => ({
+  messages: { hello: language === 'de' ? 'Hallo' : 'Bonjour' },
+}));
 
 export interface TestWidgetElement extends HTMLElement {
   size: string;

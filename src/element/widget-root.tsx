@@ -1,16 +1,12 @@
 /** The React root of every widget: its settings, language, request cache and error boundary around the view. */
 import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { errorDetail } from '#core/hooks/data/use-resource.ts';
+import { usePartnerCounts } from '#core/hooks/partner/use-partner-counts.ts';
+import { RenderedSessionContext, WidgetContext, type WidgetSettings } from '#core/hooks/widget-context.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { LocaleContext } from '#core/i18n/context.ts';
-import { errorDetail } from '#core/kit/data/use-resource.ts';
-import { usePartnerCounts } from '#core/kit/partner/use-partner-counts.ts';
-import {
-  type RenderedSession,
-  RenderedSessionContext,
-  WidgetContext,
-  type WidgetSettings,
-} from '#core/kit/widget-context.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 import { Crashed } from './crashed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -18,9 +14,9 @@ interface WidgetRootProps {
   View: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  /** What a server knew of the session when it rendered the view. */
-  rendered?: RenderedSession;
-  /** The request cache: the same object as long as the widget is mounted. */
+  /** What a server knew of the session, while the view renders as it did there. */
+  rendered?: SessionState;
+  /** The request cache. */
   requests: SWRConfiguration;
   locale: string;
   overrides: MessageOverrides;
@@ -28,7 +24,7 @@ interface WidgetRootProps {
   revision: number;
   /** The view is in the document. */
   onShown(): void;
-  /** The effects of the view have run. */
+  /** The effects of the view have run: first, and once it reads by other requests. */
   onReady(): void;
 }
 
@@ -45,7 +41,8 @@ export function WidgetRoot({
   onReady,
 }: WidgetRootProps) {
   const language = useMemo(() => ({ locale, overrides }), [locale, overrides]);
-  useEffect(onReady, [onReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other requests it is another view to its caller.
+  useEffect(onReady, [onReady, requests]);
   usePartnerCounts(settings);
 
   return (

@@ -3,6 +3,9 @@ import { rootMark } from '#core/element/hydration/server-snapshot.ts';
 import { directionOf, textLanguage } from '#core/i18n/locale.ts';
 import type { PageContext } from './read-settings.ts';
 
+/** The wrapper has it once its view listens: what is pressed before may be lost. */
+export const listeningMark = 'data-listening';
+
 /** Creates it, hidden. The slot before it shows the element's own children as a fallback until the view is rendered. */
 export function makeWrapper(shadow: ShadowRoot, isInline: boolean): HTMLElement {
   const wrapper = document.createElement('div');

@@ -1,6 +1,7 @@
 /** Requests the prerendered markup of a public widget while the code that shows it is still loading. */
+
+import { timeLimit } from '#core/api/address.ts';
 import { fetchPrerendered, type Prerendered } from '#core/api/prerendered.ts';
-import { timeLimit } from '#core/api/time-limit.ts';
 import { type Params, paramsOf } from '#core/element/hydration/prerender-request.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 

@@ -3,8 +3,8 @@
 import { type Launchable, launchable } from '#core/element/contract/launchable.ts';
 import { withheld } from '#core/element/contract/withheld.ts';
 import { suggestion } from '#core/element/diagnostics/finding-texts.ts';
-import type { CloseReason } from '#core/kit/launch/close-reason.ts';
-import { commonAttributes } from '#core/kit/launch/given-attributes.ts';
+import type { CloseReason } from '#core/hooks/launch/given-attributes.ts';
+import { commonAttributes } from '#core/hooks/launch/given-attributes.ts';
 
 /** The widget's attributes. `as` is `dialog` or `drawer`, and `label` the title; each has a default. */
 export type OpenAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -20,6 +20,17 @@ export function onOpener(
     if (!opener) return;
     const known = isKnown(opener.dataset.dragomanOpen ?? '');
     if (known) event.preventDefault();
-    if (known || !opener.closest('a')) void opening().then(({ openFrom }) => openFrom(opener, known));
+    const link = opener.closest('a');
+    if (!known && link) return;
+    opening()
+      .catch(opening)
+      .then(
+        ({ openFrom }) => openFrom(opener, known),
+        // Without its code a link leads where it says.
+        (error) => {
+          if (link?.protocol.startsWith('http')) location.assign(link.href);
+          else console.error('dragoman: the dialog cannot be loaded – Check the backend', error);
+        },
+      );
   });
 }

@@ -1,7 +1,7 @@
 /** The global `Dragoman`, which scripts of the page call. */
 
 import type { Launchable } from '#core/element/contract/launchable.ts';
-import type { CloseReason } from '#core/kit/launch/close-reason.ts';
+import type { CloseReason } from '#core/hooks/launch/given-attributes.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { Configuration, Runtime } from '#core/runtime/types.ts';
 import type { SessionState } from '#core/session/session-state.ts';
@@ -77,7 +77,7 @@ export function publicApi(
           isStopped = true;
         };
         whenReady(({ session }) => {
-          if (!isStopped) stop = session.store.subscribe(listener);
+          if (!isStopped) stop = session.store.subscribe((...change) => listener(...change));
         });
         return () => stop();
       },
@@ -127,7 +127,12 @@ function callQueued(api: Dragoman): void {
 export function exposeGlobally(api: Dragoman): void {
   if ('Dragoman' in globalThis) return;
   Object.defineProperty(globalThis, 'Dragoman', { value: api, configurable: true });
-  callQueued(api);
-  for (const type of ['DOMContentLoaded', 'load'])
-    addEventListener(type, () => callQueued(api), { once: true });
+  const types = ['DOMContentLoaded', 'load'];
+  const callNow = () => {
+    callQueued(api);
+    // An `async` script may come after the first of the two.
+    if (document.readyState === 'complete') for (const type of types) removeEventListener(type, callNow);
+  };
+  for (const type of types) addEventListener(type, callNow);
+  callNow();
 }

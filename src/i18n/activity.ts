@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Activity, LocalizedText } from '#core/domain/activity.ts';
+import type { Activity, LocalizedText } from '#core/domain/activities.ts';
 import { activityMessages } from './activity.messages.ts';
 import { loadMessages, messagesFor } from './catalogue.ts';
 import { useFormat, useMessages } from './context.ts';

@@ -1,49 +1,67 @@
 /** Message catalogues: texts by key and language, with the page’s overrides. */
-import { type TextLanguage, textLanguage } from './locale.ts';
+import { type TextLanguage, textLanguages } from '#core/domain/languages.ts';
+import { textLanguage } from './locale.ts';
 
 /** One text: a plain string, or a function of named values. */
 export type Message = string | ((values: never) => string);
 
+/** The texts of a widget, each of which a page can replace by its key. */
 export type Messages = Record<string, Message>;
 
 /** The page's own texts by message key: strings with `{name}` placeholders. */
 export type MessageOverrides = Readonly<Record<string, string>>;
 
-/** The keys of English: a string where English has a string, else a function of the same values. */
-export type Translated<M extends Messages> = {
-  [Key in keyof M]: M[Key] extends (values: infer Values) => string ? (values: Values) => string : string;
-};
+/** As in English: strings where English has strings, and functions of the same values. */
+export type Translated<M> = M extends string
+  ? string
+  : M extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Translated<Text>
+    : { [Key in keyof M]: Translated<M[Key]> };
 
-type Loaders<M extends Messages> = Record<
-  Exclude<TextLanguage, 'en'>,
-  () => Promise<{ messages: Translated<M> }>
->;
+/** The module of one language: `messages`, or several catalogues by their names. */
+type LanguageFile = Readonly<Record<string, object>>;
 
-export interface Catalogue<M extends Messages = Messages> {
+export interface Catalogue<M extends object = Messages> {
   readonly en: Translated<M>;
-  readonly loaders: Loaders<M>;
+  readonly load: (language: TextLanguage) => Promise<Translated<M>>;
   readonly loaded: Map<TextLanguage, Translated<M>>;
 }
 
-/** English is part of the widget's code. The other languages are files that are loaded when they are used. */
-export function defineMessages<const M extends Messages>(en: M, loaders: Loaders<M>): Catalogue<M> {
+/**
+ * English is part of the code, every other language a file that is loaded when it is used. `load` imports by a path with
+ * the language's code, `./messages/${language}.ts`: bundlers and Node both find the files of a new language by it.
+ */
+export function defineMessages<const M extends object>(
+  en: M,
+  load: (language: TextLanguage) => Promise<LanguageFile>,
+  name = 'messages',
+): Catalogue<M> {
   // The types differ only in literal strings, which `Translated` widens to `string`.
   const english = en as unknown as Translated<M>;
-  return { en: english, loaders, loaded: new Map([['en', english]]) };
+  return {
+    en: english,
+    // Each file declares that its texts are a translation of the English ones.
+    load: async (language) => (await load(language))[name] as Translated<M>,
+    loaded: new Map([['en', english]]),
+  };
 }
 
 /** Loads the texts of a locale once. Until then, and where that fails, widgets show English. */
-export async function loadMessages<M extends Messages>(
-  catalogue: Catalogue<M>,
-  locale: string,
-): Promise<void> {
+export async function loadMessages<M extends object>(catalogue: Catalogue<M>, locale: string): Promise<void> {
   const language = textLanguage(locale);
-  if (language === 'en' || catalogue.loaded.has(language)) return;
-  const { messages } = await catalogue.loaders[language]();
-  catalogue.loaded.set(language, messages);
+  if (catalogue.loaded.has(language)) return;
+  catalogue.loaded.set(language, await catalogue.load(language));
 }
 
-export const hasMessages = <M extends Messages>(catalogue: Catalogue<M>, locale: string): boolean =>
+/** Loads all languages, and answers the texts of any locale from then on: a server has many readers. */
+export async function inEveryLanguage<M extends object>(
+  catalogue: Catalogue<M>,
+): Promise<(locale: string) => Translated<M>> {
+  await Promise.all(textLanguages.map((language) => loadMessages(catalogue, language)));
+  return (locale) => messagesFor(catalogue, locale, {});
+}
+
+export const hasMessages = <M extends object>(catalogue: Catalogue<M>, locale: string): boolean =>
   catalogue.loaded.has(textLanguage(locale));
 
 function fill(template: string, values: Record<string, unknown>): string {
@@ -53,7 +71,7 @@ function fill(template: string, values: Record<string, unknown>): string {
 }
 
 /** The loaded texts of a locale with the page's overrides. Memoized: equal arguments give the same object. */
-export function messagesFor<M extends Messages>(
+export function messagesFor<M extends object>(
   catalogue: Catalogue<M>,
   locale: string,
   overrides: MessageOverrides,
@@ -69,13 +87,12 @@ export function messagesFor<M extends Messages>(
 /** Texts with overrides, by the overrides and by the texts without them. */
 const overridden = new WeakMap<MessageOverrides, Map<object, unknown>>();
 
-function override<M extends Messages>(translated: Translated<M>, overrides: MessageOverrides): Translated<M> {
-  const texts = { ...translated };
-  for (const [key, text] of Object.entries(overrides)) {
-    if (!Object.hasOwn(texts, key) || typeof text !== 'string') continue;
-    const replacement =
-      typeof texts[key] === 'function' ? (values: Record<string, unknown>) => fill(text, values) : text;
-    Object.assign(texts, { [key]: replacement });
+function override<M extends object>(translated: Translated<M>, overrides: MessageOverrides): Translated<M> {
+  const replaced: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(translated)) {
+    const own = overrides[key];
+    if (typeof own !== 'string') continue;
+    replaced[key] = typeof text === 'function' ? (values: Record<string, unknown>) => fill(own, values) : own;
   }
-  return texts;
+  return { ...translated, ...replaced };
 }

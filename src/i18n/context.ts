@@ -10,7 +10,7 @@ import {
 import { type Format, formatFor } from './format.ts';
 import { directionOf, textLanguage } from './locale.ts';
 
-export interface LocaleSettings {
+interface LocaleSettings {
   /** BCP 47 tag. Its texts are loaded before it is provided. */
   locale: string;
   overrides: MessageOverrides;

@@ -5,6 +5,8 @@ describe('formats', () => {
   it('write prices in euros with cents only where there are any', () => {
     expect(formatFor('en').price(45)).toBe('€45');
     expect(formatFor('en').price(45.5)).toBe('€45.50');
+    expect(formatFor('en').price(-45.5)).toBe('−€45.50');
+    expect(formatFor('de').price(-45)).toMatch(/^−45\s€$/);
     expect(formatFor('de').price(1200)).toMatch(/^1\.200\s€$/);
   });
 

@@ -55,31 +55,6 @@ export const translateCodes = (table: Readonly<Record<string, string>>, codes: s
     .map((code) => table[code] ?? code)
     .join(', ');
 
-/** Formatted texts of one locale, by kind and value. */
-export type FormattedValues = Readonly<Record<string, string>>;
-
-const recorded = new Map<string, FormattedValues>();
-let recording: Record<string, string> | undefined;
-
-/** Renders something and records what is formatted meanwhile. */
-export function recordFormatted<Made>(render: () => Made): { made: Made; words: FormattedValues } {
-  const words: Record<string, string> = {};
-  recording = words;
-  try {
-    return { made: render(), words };
-  } finally {
-    recording = undefined;
-  }
-}
-
-/**
- * Formats what a server has formatted as the server did. Hydration then finds the same text, even where this browser would
- * format it otherwise, and needs no formatters: the first one takes a phone a fifth of a second.
- */
-export function applyRecordedFormats(locale: string, words: FormattedValues): void {
-  recorded.set(locale, { ...recorded.get(locale), ...words });
-}
-
 /** The formats of one locale. */
 export const formatFor: (locale: string) => Format = memoize(makeFormat);
 
@@ -87,20 +62,13 @@ export const formatFor: (locale: string) => Format = memoize(makeFormat);
 function makeFormat(locale: string) {
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = lazy(() => new Intl.NumberFormat(locale, options));
-    return (value: number): string => format().format(value);
+    // Intl writes a hyphen in most languages, which is shorter than a minus sign.
+    return (value: number): string => format().format(value).replace('-', '−');
   };
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = memoize((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
     return (instant: Date, timeZone?: string): string => format(timeZone).format(instant);
   };
-  const record =
-    <Value extends string | number>(kind: string, write: (value: Value) => string) =>
-    (value: Value): string => {
-      const key = `${kind} ${value}`;
-      const text = recorded.get(locale)?.[key] ?? write(value);
-      if (recording) recording[key] = text;
-      return text;
-    };
   const languageNames = lazy(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
   /** Language names are shown alone, on chips and in lists. In sentences some languages write them in lower case. */
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
@@ -113,25 +81,25 @@ function makeFormat(locale: string) {
   const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
-    number: record('number', numbers({})),
+    number: numbers({}),
 
     /** A number with its sign: +2. */
-    more: record('more', numbers({ signDisplay: 'always' })),
+    more: numbers({ signDisplay: 'always' }),
 
     /** Thousands abbreviated: 1K. */
-    compact: record('compact', numbers({ notation: 'compact', maximumFractionDigits: 0 })),
+    compact: numbers({ notation: 'compact', maximumFractionDigits: 0 }),
 
     /** A share of one: 0.042 is 4.2%. */
     percent: numbers({ style: 'percent', maximumFractionDigits: 1 }),
 
     /** A price in euros, with cents only where they are not zero. */
-    price: record('price', (value: number) => (Number.isInteger(value) ? euros : cents)(value)),
+    price: (value: number): string => (Number.isInteger(value) ? euros : cents)(value),
 
     /** A rating with one decimal: 4.9. */
-    rating: record('rating', numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+    rating: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 
     /** The short name of a language by its two-letter code; the code itself where it has no name. */
-    language: record('language', (code: string) => {
+    language: (code: string): string => {
       // In English the spec's own table is used; its first name is the short one.
       if (isEnglish && isLanguageCode(code)) return languages[code].split(';')[0] ?? code;
       try {
@@ -140,7 +108,7 @@ function makeFormat(locale: string) {
       } catch {
         return code;
       }
-    }),
+    },
 
     /** A day: Tue, 24 Nov 2026; in the reader's time zone unless another is given. */
     day: dates(dayParts),

@@ -1,14 +1,8 @@
-/** The interface languages with texts. Numbers, dates and language names are formatted for any BCP 47 tag. */
-export const textLanguages = ['en', 'de', 'fr', 'es', 'ar'] as const;
+import { interfaceLanguages, type TextLanguage, textLanguages } from '#core/domain/languages.ts';
 
-export type TextLanguage = (typeof textLanguages)[number];
-
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
-
-/** Our left-to-right languages, in any country. */
-const knownLeftToRight = /^(en|de|fr|es)(-[A-Z]{2})?$/;
 
 /** A well-formed tag in its canonical form; undefined for anything else. */
 export function canonicalLocale(tag: string | null | undefined): string | undefined {
@@ -34,9 +28,11 @@ export const textLanguage = (locale: string): TextLanguage =>
 
 /**
  * The direction of the locale's script, given or likely: Kurdish is written in two. Browsers look that up in a table, which
- * takes as long as rendering several cards, so that the languages of most pages are known here.
+ * takes as long as rendering several cards, so that the languages of most pages are looked up in ours.
  */
-export const directionOf = (locale: string): Direction =>
-  !knownLeftToRight.test(locale) && rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '')
-    ? 'rtl'
-    : 'ltr';
+export function directionOf(locale: string): Direction {
+  const [, code] = /^([a-z]+)(?:-[A-Z]{2})?$/.exec(locale) ?? [];
+  const known = interfaceLanguages.find((language) => language.code === code);
+  if (known) return known.direction;
+  return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

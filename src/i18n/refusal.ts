@@ -5,7 +5,7 @@ type RuleKey = Extract<keyof RefusalTexts, `rule-${string}`>;
 export type RefusalCode = Exclude<keyof RefusalTexts, RuleKey>;
 
 /** Several values are one text with commas. */
-export type RefusalValue = string | number;
+type RefusalValue = string | number;
 export type RefusalValues = Readonly<Record<string, RefusalValue>>;
 
 type ValuesIn<Key extends keyof RefusalTexts> = RefusalTexts[Key] extends (values: infer Values) => string

@@ -1,6 +1,5 @@
 /** Connects to the event stream and reconnects, with heartbeat timeouts and backoff. */
-import { ApiError } from '#core/api/api-error.ts';
-import { backoff } from '#core/api/backoff.ts';
+import { ApiError, backoff } from '#core/api/api-error.ts';
 import type { EventReader } from '#core/api/events.ts';
 import type { LiveEvent, LiveStatus } from '#core/domain/live-event.ts';
 

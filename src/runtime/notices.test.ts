@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createNotices, noticeTypes } from '#core/runtime/notices.ts';
+import { createNotices, noticeTypes } from './notices.ts';
 
 beforeEach(() => {
   const page = Object.assign(new EventTarget(), { querySelector: () => ({}) });

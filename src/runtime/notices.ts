@@ -17,7 +17,7 @@ export interface Notice {
   link?: NoticeLink;
 }
 
-export interface NoticeLink {
+interface NoticeLink {
   address: string;
   label: string;
 }
@@ -34,7 +34,7 @@ export const messagesTopic = 'messages';
 /** About one conversation. */
 export const conversationTopic = (id: string): string => `conversation:${id}`;
 
-export type NoticeOptions = Pick<Notice, 'isAnnouncedElsewhere' | 'topic' | 'link'>;
+type NoticeOptions = Pick<Notice, 'isAnnouncedElsewhere' | 'topic' | 'link'>;
 
 export interface Notices {
   store: StoreApi<readonly Notice[]>;

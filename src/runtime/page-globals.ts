@@ -5,7 +5,7 @@ import type { Configuration, PageSettingName, PageSettings, Runtime } from './ty
 /** `v1` is the version of their shape. */
 const symbol = Symbol.for('dragoman.runtime.v1');
 
-export interface PageGlobals {
+interface PageGlobals {
   /** Settings from the page's script tags. */
   script: PageSettings;
   /** The origin of the library's script: the backend of a page that names none. */
@@ -20,10 +20,6 @@ export interface PageGlobals {
   personal?: Map<string, Promise<Response>>;
   /** The snapshots of prerendered elements, until their view is hydrated. */
   snapshots: WeakMap<Element, ServerSnapshot>;
-  /** The style sheet of the first prerendered element, shared by all with equal styles. */
-  snapshotStyles?: { sheet: CSSStyleSheet; css: string };
-  /** Buttons and links that a visitor clicked in such elements before their view was hydrated. */
-  clicks: WeakMap<Element, { targets: Iterable<HTMLElement>; stop(): void }>;
   runtime?: Runtime;
   /** The console messages that any copy of the library has logged: each is logged once. */
   said?: Set<string>;
@@ -44,7 +40,6 @@ export function pageGlobals(): PageGlobals {
     waiting: [],
     early: new Map(),
     snapshots: new WeakMap(),
-    clicks: new WeakMap(),
   };
   Object.defineProperty(globalThis, symbol, { value: made });
   return made;

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { getRuntime } from '#core/runtime/runtime.ts';
 import { importWidget } from '#tests/contracts/widgets.ts';
 import { control, part, parts, placeElement } from '#tests/setup/test-element.ts';
+import { getRuntime } from './runtime.ts';
 
 const { config, session, sessionOf } = getRuntime();
 /** Two servers: one of the page's origin, and one of another origin. */

@@ -54,8 +54,8 @@ export interface ConfigStore extends Pick<StoreApi<PageConfig>, 'getState' | 'su
 
 /** The page's style sheets, adopted by every shadow root; copies of the library write each rule once. */
 export interface SharedStyles {
-  /** The sheets for shadow roots of a document; none for a document without a window, which can have none. */
-  sheetsFor(document: Document): CSSStyleSheet[];
+  /** The sheet for shadow roots of a document; none for a document without a window, which can have none. */
+  sheetFor(document: Document): CSSStyleSheet | undefined;
   /** Adds the rules that are missing. */
   add(rules: readonly string[]): void;
 }

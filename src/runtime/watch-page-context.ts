@@ -13,7 +13,7 @@ const watchers = new Set<Watcher>();
 let stopObserving: (() => void) | null = null;
 let observer: MutationObserver | null = null;
 
-/** Of any element of the page. `class` changes often, and most of those who have one are not around a widget. */
+/** What is watched on every element of the page. Most elements with a `class`, which changes often, are around no widget. */
 const ofAncestors = { subtree: true, attributeFilter: ['lang', 'class', 'data-bs-theme'] };
 
 /** All are read before one of them writes: the browser then computes the page's styles once. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
-import { type AccessGrant, partnerSession } from '#core/api/partner-session.ts';
+import { type AccessGrant, partnerSession } from '#core/api/session.ts';
 import { refreshHint } from './refresh-hint.ts';
 import type { Announce, SignInReason } from './session-events.ts';
 import type { ByWidget } from './session-types.ts';
@@ -10,7 +10,7 @@ const refreshAfter = 0.8;
 /** How soon after a failed refresh the next one may be tried, in milliseconds, unless the backend asks for more. */
 const retryDelay = 15_000;
 
-export interface TokenHolder {
+interface TokenHolder {
   /** Empty for the page's session; part of the names under which another one stores something. */
   name: string;
   token(): string | null;

@@ -3,7 +3,7 @@
  * shared: only a click asks for a one-time code. It is in the fragment, which no server and no referrer gets.
  */
 import type { Client } from '#core/api/client.ts';
-import { linkCodes } from '#core/api/link-codes.ts';
+import { linkCodes } from '#core/api/session.ts';
 
 /** How long a click waits for the code, in milliseconds. After that the link leads there as it is. */
 const patience = 1_000;

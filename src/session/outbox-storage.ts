@@ -1,8 +1,8 @@
 import type { PersonalStorage } from './personal-storage.ts';
 
 /** A message that has not reached the backend yet, stored on this device until it has. */
-export interface StoredMessage {
-  /** Also the idempotency key of the call that sends it. */
+interface StoredMessage {
+  /** The call that sends it has this idempotency key, too. */
   key: string;
   conversationId: string;
   text: string;

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CreatePersonalStorage, PersonalStorage } from './personal-storage.ts';
 import type { SessionState } from './session-state.ts';
 
-export interface PersonalAccess {
+interface PersonalAccess {
   /** The page's one personal storage; the first caller brings the code. */
   storage(create: CreatePersonalStorage): PersonalStorage;
   /** Reads a person's records. They are the page's once the returned function is called. */

@@ -21,7 +21,7 @@ export interface PersonalStorage {
   departures(): number;
 }
 
-export interface PersonalStorageControl {
+interface PersonalStorageControl {
   /** Reads a person's records. They are the page's once the returned function is called. */
   open(personId: string, key: string): Promise<() => void>;
   /** Follows each change of the session. */

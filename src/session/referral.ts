@@ -2,7 +2,7 @@
 const key = 'dragoman.referral';
 
 /** The partner whose link led to the marketplace. */
-export interface Referral {
+interface Referral {
   partner: string;
   campaign: string;
   /** The page with that link, as far as the browser reports it: usually its origin alone. */

@@ -1,5 +1,5 @@
-import { account } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
+import { account } from '#core/api/session.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
 import type { User } from '#core/domain/user.ts';
 

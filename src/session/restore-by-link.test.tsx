@@ -1,6 +1,6 @@
 /** The session of our own page to which a link from a partner's page has led. */
 import { beforeEach, expect, it } from 'vitest';
-import { account } from '#core/api/account.ts';
+import { account } from '#core/api/session.ts';
 import {
   customer,
   freshToken,

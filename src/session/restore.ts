@@ -1,8 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { account, type SignedInUser } from '#core/api/account.ts';
-import { ApiError } from '#core/api/api-error.ts';
-import { backoff } from '#core/api/backoff.ts';
+import { ApiError, backoff } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
+import { account, type SignedInUser } from '#core/api/session.ts';
 import type { TokenRefresher } from './access-token.ts';
 import { isFirstRestore } from './first-restore.ts';
 import type { PageToken } from './page-token.ts';

@@ -1,8 +1,8 @@
-import type { SessionTerm } from '#core/api/account.ts';
+import type { SessionTerm } from '#core/api/session.ts';
 import type { User } from '#core/domain/user.ts';
 
 /** Why it is not known whether the session is still valid. */
-export interface RestoreFailure {
+interface RestoreFailure {
   error: Error;
   /** Whether another attempt is under way. */
   isRetrying: boolean;

@@ -1,7 +1,8 @@
 /** The types of a page's session. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Grant, ServerMessage, SignUp } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
+import type { Grant, SignUp } from '#core/api/session.ts';
+import type { ServerMessage } from '#core/api/signed-in.ts';
 import type { User } from '#core/domain/user.ts';
 import type { PageTokenOptions } from './page-token.ts';
 import type { CreatePersonalStorage, PersonalStorage } from './personal-storage.ts';

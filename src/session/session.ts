@@ -1,7 +1,7 @@
 /** The session of a page: sign-in, sign-up, sign-out, restore, expiry. */
 import { createStore } from 'zustand/vanilla';
-import { account, type SignedInUser } from '#core/api/account.ts';
 import type { Client } from '#core/api/client.ts';
+import { account, type SignedInUser } from '#core/api/session.ts';
 import type { User } from '#core/domain/user.ts';
 import { createTokenRefresher } from './access-token.ts';
 import { isFirstRestore } from './first-restore.ts';

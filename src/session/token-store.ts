@@ -1,7 +1,7 @@
 /** Spec section 9: the cookie's life in seconds. */
 const maxAge = 3600;
 
-export interface TokenStore {
+interface TokenStore {
   read(): string | null;
   write(token: string): void;
   clear(): void;

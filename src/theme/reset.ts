@@ -41,6 +41,7 @@ export const reset = `
 [data-dragoman-root][data-scheme='light'] { color-scheme: light; }
 [data-dragoman-root][data-scheme='dark'] { color-scheme: dark; }
 [data-dragoman-root][data-scheme='system'] { color-scheme: light dark; }
+@media print { [data-dragoman-root], [data-dragoman-root][data-scheme] { color-scheme: light; } }
 [data-dragoman-root] *, [data-dragoman-root] *::before, [data-dragoman-root] *::after { box-sizing: border-box; }
 [data-dragoman-root] [hidden] { display: none !important; }
 [data-dragoman-root] :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-inline-size: 0; }

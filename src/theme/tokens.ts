@@ -165,6 +165,17 @@ export const moreContrast: string = Object.entries<Token>(tokens)
   .filter(Boolean)
   .join(' ');
 
+/** All tokens as a style sheet for a page of our own, whose other rules then read `var(--dragoman-…)` without a default. */
+export function tokenSheet(): string {
+  const rule = (declarations: string[]) => `:root {\n${declarations.join('\n')}\n}`;
+  const declare = (name: string, value: string | Pair) =>
+    `--dragoman-${name}: ${typeof value === 'string' ? value : schemes(value)};`;
+  const all = Object.entries<Token>(tokens);
+  const usual = rule(all.map(([name, { value }]) => declare(name, value)));
+  const contrasting = rule(all.flatMap(([name, { contrast }]) => (contrast ? declare(name, contrast) : [])));
+  return `${usual}\n@media (prefers-contrast: more) {\n${contrasting}\n}`;
+}
+
 /** A multiple of the spacing unit: `space(4)` is 16 px unless the page set another unit. */
 export const space = (steps: number): string => `calc(${token('space')} * ${steps})`;
 

@@ -1,11 +1,11 @@
 import { UserRound } from 'lucide';
+import { useState } from 'react';
 import { css } from '#core/theme/css.ts';
 import { token } from '#core/theme/tokens.ts';
 import { hash } from './backdrop-letter.ts';
 import { Icon } from './icon.tsx';
-import { useImage } from './use-image.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** The person's name; without one a silhouette is shown. */
   name?: string;
   image?: string | null;
@@ -78,3 +78,23 @@ const avatar = css`
   & > b { font-weight: 600; letter-spacing: -0.02em; }
   @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
 `;
+
+/** Whether a picture can be shown, and the attributes of the `<img>` that find out. */
+export function useImage(url: string | null | undefined) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const fail = () => setFailedUrl(url ?? undefined);
+  return {
+    usable: Boolean(url) && failedUrl !== url,
+    image: {
+      src: url ?? undefined,
+      onError: fail,
+      /**
+       * A picture in server-rendered markup may have failed before React listened for errors. A width of 0 is no proof,
+       * because a vector image need not have one; `decode()` is.
+       */
+      ref: (node: HTMLImageElement | null) => {
+        if (node?.src && node.complete && node.naturalWidth === 0) node.decode().catch(fail);
+      },
+    },
+  };
+}

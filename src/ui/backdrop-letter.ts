@@ -34,7 +34,7 @@ const letters: Readonly<Record<string, string>> = {
   zh: '文',
 };
 
-/** Of scripts for which nearly every device has a font. */
+/** Nearly every device has a font for their scripts. */
 const fallbackLetters = ['ß', 'ع', 'ї', 'ğ', 'ω', 'я'] as const;
 
 /** A hash: the same text always gives the same number. */

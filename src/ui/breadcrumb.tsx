@@ -6,7 +6,7 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
-export interface BreadcrumbProps {
+interface BreadcrumbProps {
   /** The last item is the current page and needs no address. */
   items: readonly {
     label: string;

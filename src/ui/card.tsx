@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space, token } from '#core/theme/tokens.ts';
 
-export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   as?: 'div' | 'section' | 'article' | 'li' | 'form' | 'aside';
   /** A panel has more padding and larger corners than a card. */
   variant?: 'card' | 'panel';

@@ -12,7 +12,7 @@ export const categoryIcons: Readonly<Record<Category, IconNode>> = {
   translation: Languages,
 };
 
-export interface CategoryChipProps {
+interface CategoryChipProps {
   category: Category;
   /** The plural: “Documents” instead of “Document”. */
   plural?: boolean;

@@ -6,7 +6,7 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
-export interface ChipProps {
+interface ChipProps {
   /** The visible name of what was chosen. */
   name: string;
   /** Called for a click, Enter, Delete or Backspace. */

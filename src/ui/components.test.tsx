@@ -6,15 +6,15 @@ import { Button, ButtonLink } from './button.tsx';
 import { CategoryChip } from './category-chip.tsx';
 import { Chip } from './chip.tsx';
 import { Done } from './done.tsx';
+import { LanguageSelect } from './forms/language-select.tsx';
+import { Steps } from './forms/steps.tsx';
 import { LanguagePair } from './language-pair.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { Notice, noticeTypes } from './notice.tsx';
 import { Price } from './price.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 import { Empty, Failed } from './states.tsx';
 import { StatusLine } from './status-line.tsx';
-import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
 
 let view: ReturnType<typeof renderInShadow>;

@@ -7,7 +7,7 @@ import { Card } from './card.tsx';
 import { headingTag } from './heading.ts';
 import { Icon } from './icon.tsx';
 
-export interface DoneProps {
+interface DoneProps {
   title: string;
   headingLevel: number;
   children?: ReactNode;

@@ -1,8 +1,8 @@
 import { css } from '#core/theme/css.ts';
 import { token } from '#core/theme/tokens.ts';
-import { useImage } from './use-image.ts';
+import { useImage } from './avatar.tsx';
 
-export interface FlagProps {
+interface FlagProps {
   /** Two-letter language code. */
   code: string;
   /** Address of the picture; `{code}` in it is replaced by the code. Without an address the code is shown as text. */

@@ -6,7 +6,7 @@ import { textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Icon } from './icon.tsx';
 
-export interface LanguagePairProps {
+interface LanguagePairProps {
   /** Codes; the first two are named, the others counted. */
   languages: readonly string[];
   /** Shows the direction from the first to the second language; without it both directions count. */
@@ -20,7 +20,7 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
   const [first, second, ...others] = languages;
 
   return (
-    <span className={pair} part={part}>
+    <span className={pair} part={part} suppressHydrationWarning>
       {first && `${format.language(first)}${second ? ' ' : ''}`}
       {second && (
         <span className={arrow} aria-hidden>
@@ -29,12 +29,12 @@ export function LanguagePair({ languages, directed, part = 'languages' }: Langua
       )}
       {second && ` ${format.language(second)}${others.length > 0 ? ' ' : ''}`}
       {others.length > 0 && (
-        <span className={more} aria-hidden>
+        <span className={more} aria-hidden suppressHydrationWarning>
           {format.more(others.length)}
         </span>
       )}
       {others.length > 0 && (
-        <span className={visuallyHidden}>
+        <span className={visuallyHidden} suppressHydrationWarning>
           {` ${messages.moreLanguages({ count: others.length, digits: format.number(others.length) })}`}
         </span>
       )}

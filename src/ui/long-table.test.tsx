@@ -24,3 +24,14 @@ it('has only the rows near the screen in the document, and says which rows they 
   expect(shown().length).toBeLessThan(60);
   expect(await page.violations()).toEqual([]);
 });
+
+it('has all rows in the document while the page is printed', async () => {
+  page = renderInShadow();
+  page.show(<Table caption="Rows" columns={columns} rows={rows} rowKey={({ id }) => id} />);
+  const shown = () => page.container.querySelectorAll('[part=row]').length;
+  await vi.waitFor(() => expect(shown()).toBeGreaterThan(1));
+  dispatchEvent(new Event('beforeprint'));
+  await vi.waitFor(() => expect(shown()).toBe(count));
+  dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(shown()).toBeLessThan(60));
+});

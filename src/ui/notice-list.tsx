@@ -1,9 +1,9 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { css, keyframes } from '#core/theme/css.ts';
+import { space, token } from '#core/theme/tokens.ts';
 import { isUrgent, Notice, type NoticeType } from './notice.tsx';
-import { item, link as linkStyle, region, stack } from './notice-list.styles.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface NoticeItem {
   id: number | string;
@@ -24,7 +24,7 @@ export const noticePlacements = [
   'bottom-end',
 ] as const;
 
-export interface NoticeListProps {
+interface NoticeListProps {
   /** Oldest first. */
   notices: readonly NoticeItem[];
   onDismiss: (id: NoticeItem['id']) => void;
@@ -135,3 +135,70 @@ function raise(list: HTMLElement | null) {
   if (isOpen) list.hidePopover();
   list.showPopover();
 }
+
+/** Calls `onEnd` after a number of ms, not counting the time it was paused. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (paused || !Number.isFinite(left.current) || left.current <= 0) return;
+    const started = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      // At least a second, so that the visitor sees it disappear after the pointer left.
+      left.current = Math.max(1000, left.current - (Date.now() - started));
+    };
+  }, [paused]);
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+export const region = css`
+  position: fixed;
+  z-index: 2147483000;
+  inset-block: ${token('notice-inset')} auto;
+  inset-inline: 0;
+  max-inline-size: min(440px, 100vw - 32px);
+  max-block-size: none;
+  margin-block: 0;
+  margin-inline: auto;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: transparent;
+  color: ${token('color-text')};
+  pointer-events: none;
+  @media (width < 480px) { inline-size: 100%; }
+  &[data-placement$='start'] { margin-inline: ${space(4)} auto; }
+  &[data-placement$='end'] { margin-inline: auto ${space(4)}; }
+  &[data-placement^='bottom'] { inset-block: auto ${token('notice-inset')}; }
+  @media print { display: none; }
+`;
+
+export const stack = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  & > li { pointer-events: auto; }
+`;
+
+export const item = css`
+  animation: ${arrive} ${token('duration')} ease-out;
+`;
+
+const linkStyle = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 32px;
+  color: ${token('color-accent')};
+  font-weight: 600;
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;

@@ -11,7 +11,7 @@ export const noticeTypes = ['success', 'error', 'warning', 'info'] as const;
 
 export type NoticeType = (typeof noticeTypes)[number];
 
-export interface NoticeProps {
+interface NoticeProps {
   type: NoticeType;
   children: ReactNode;
   onDismiss?: () => void;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sampleOffer } from '#core/domain/samples/sample-offers.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferCardSkeleton } from './offer-card-skeleton.tsx';
 import { OfferCards } from './offer-cards.tsx';
@@ -8,15 +9,7 @@ import { renderInShadow } from './render-in-shadow.test-support.tsx';
 
 let view: ReturnType<typeof renderInShadow>;
 
-const offer = {
-  title: 'Certified translation of birth certificates',
-  type: 'document',
-  price: 45,
-  languages: ['de', 'en', 'uk'],
-  owner: { id: 'mira', fullName: 'Mira Okafor', firstName: 'Mira', image: null },
-  rating: 4.9,
-  ratingCount: 1087,
-} as const;
+const offer = sampleOffer({ languages: ['de', 'en', 'uk'], rating: 4.9, rating_count: 1087 });
 
 const links = { detailsHref: '/ProductDetails/7', bookHref: '/Checkout/7' };
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -59,7 +52,7 @@ describe('an offer card', () => {
   });
 
   it('says New without ratings', async () => {
-    view.show(<OfferCard {...links} offer={{ ...offer, rating: null, ratingCount: 0 }} />);
+    view.show(<OfferCard {...links} offer={{ ...offer, rating: null, rating_count: 0 }} />);
     await expect.element(page.getByText('New')).toBeVisible();
   });
 
@@ -88,9 +81,7 @@ describe('an offer card', () => {
   });
 
   it('shows initials if the owner’s picture does not load', async () => {
-    view.show(
-      <OfferCard {...links} offer={{ ...offer, owner: { ...offer.owner, image: 'data:image/png,no' } }} />,
-    );
+    view.show(<OfferCard {...links} offer={{ ...offer, image: 'data:image/png,no' }} />);
     await expect.poll(() => part('avatar')[0]?.textContent).toBe('MO');
   });
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
+import { fullName } from '#core/domain/person.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Avatar } from './avatar.tsx';
@@ -24,9 +25,8 @@ import {
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
-export interface OfferCardProps {
-  offer: Partial<Pick<Offer, 'id' | 'textLanguage' | 'translations'>> &
-    Pick<Offer, 'title' | 'type' | 'price' | 'languages' | 'owner' | 'rating' | 'ratingCount'>;
+interface OfferCardProps {
+  offer: Omit<Offer, 'id'> & Partial<Pick<Offer, 'id'>>;
   detailsHref: string;
   bookHref: string;
   target?: string;
@@ -53,15 +53,16 @@ export function OfferCard({
   const ownId = useId();
   // `useId` counts components. The browser does not render dehydrated cards, so its numbers would differ from the server's.
   const titleId = offer.id === undefined ? ownId : `offer-${offer.id}`;
-  const text = textFor({ textLanguage: '', translations: {}, description: '', ...offer }, useLocale().locale);
+  const text = textFor(offer, useLocale().locale);
   const Heading = headingTag(headingLevel);
+  const name = fullName(offer);
   const link = { target, rel: target === '_blank' ? 'noopener' : undefined };
 
   return (
     <article className={card} part="card" aria-labelledby={titleId} data-live>
       <div className={head}>
         <CategoryChip category={offer.type} />
-        <Rating value={offer.rating} count={offer.ratingCount} />
+        <Rating value={offer.rating} count={offer.rating_count} />
       </div>
       <Heading className={title} part="title" id={titleId}>
         <a {...link} lang={text.lang} dir="auto" className={titleLink} href={detailsHref} onClick={onDetails}>
@@ -77,9 +78,9 @@ export function OfferCard({
         </span>
       </div>
       <div className={owner}>
-        <Avatar name={offer.owner.fullName} image={offer.owner.image} />
+        <Avatar name={name} image={offer.image} />
         <span className={ownerName} part="owner" dir="auto" translate="no">
-          {offer.owner.fullName}
+          {name}
         </span>
       </div>
       <div className={foot}>

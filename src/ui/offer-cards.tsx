@@ -58,7 +58,7 @@ export function OfferCards({
   );
 }
 
-/** Of a few cards that would fill the whole width. */
+/** Few cards would otherwise fill the whole width. */
 const widestCard = 420;
 
 /** In one column cards need no alignment with a neighbour. */
@@ -97,11 +97,5 @@ const cards = css`
   @container (width >= 1200px) {
     grid-template-columns: repeat(var(--columns-3), minmax(0, 1fr));
     & > li { --offer-title-lines: var(--lines-3); }
-  }
-  [data-further] & > li:not([aria-posinset]) > * { ${farDown} }
-  & > li[data-later]:not([aria-posinset]) {
-    /* As specific as the rules above, which it overrides. What is hidden moves for nobody when the cards above get their height. */
-    visibility: hidden;
-    & > * { content-visibility: hidden; }
   }
 `;

@@ -3,7 +3,7 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { textSizes, token } from '#core/theme/tokens.ts';
 
-export interface PriceProps {
+interface PriceProps {
   /** Euros. */
   value: number;
   /** A total: shown without “/h”. */
@@ -17,7 +17,8 @@ export function Price({ value, total, size = 'medium', part = 'price' }: PricePr
   const format = useFormat();
   return (
     <span className={price} part={part} data-size={size}>
-      <bdi>{format.price(value)}</bdi>
+      {/* A server’s ICU may write prices otherwise than the browser’s: hydration keeps what is there. */}
+      <bdi suppressHydrationWarning>{format.price(value)}</bdi>
       {!total && <bdi data-unit>{perHour}</bdi>}
     </span>
   );

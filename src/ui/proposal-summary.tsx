@@ -2,15 +2,16 @@ import { CalendarClock, Pencil } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OwnProposal, ProposalStatus } from '#core/domain/proposal.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { requestMessages } from '#core/i18n/request.messages.ts';
+import { requestMessages } from '#core/i18n/tasks.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
 import { shown } from './shown.styles.ts';
+import { Row } from './stack.tsx';
 import { Tag, type TagProps } from './tag.tsx';
 
-export interface ProposalSummaryProps {
+interface ProposalSummaryProps {
   proposal: OwnProposal;
   /** Whose proposal it is. */
   title: ReactNode;
@@ -49,12 +50,12 @@ export function ProposalSummary({ proposal, title, note, autoFocus, children }: 
       ref={box}
       tabIndex={autoFocus ? -1 : undefined}
     >
-      <div className={line}>
+      <Row gap={3} lines={1} between>
         <span className={name}>{title}</span>
         <Tag tone={tones[status]} part="proposal-state">
           {t[`proposal-${status}`]}
         </Tag>
-      </div>
+      </Row>
       <div className={facts}>
         <Price value={price} part="proposal-price" />
         {startsAt && (
@@ -74,7 +75,11 @@ export function ProposalSummary({ proposal, title, note, autoFocus, children }: 
         {message}
       </p>
       {note && <p className={remark}>{note}</p>}
-      {children && <div className={actions}>{children}</div>}
+      {children && (
+        <Row gap={4} lines={2}>
+          {children}
+        </Row>
+      )}
     </div>
   );
 }
@@ -84,14 +89,6 @@ const summary = css`
   gap: ${space(2)};
   min-inline-size: 0;
   ${shown}
-`;
-
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
 `;
 
 const name = css`
@@ -131,11 +128,4 @@ const text = css`
 const remark = css`
   color: ${token('color-muted')};
   font-size: ${textSizes.md};
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
 `;

@@ -5,10 +5,10 @@ import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
-export interface RatingProps {
-  /** Mean of the reviews; null says “New”. */
-  value: number | null;
-  count: number;
+interface RatingProps {
+  /** Mean of the reviews; without one it says “New”. */
+  value: number | null | undefined;
+  count: number | undefined;
   part?: string;
 }
 
@@ -16,7 +16,7 @@ export function Rating({ value, count, part = 'rating' }: RatingProps) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
 
-  if (value === null || count === 0) {
+  if (typeof value !== 'number' || !count) {
     return (
       <span className={rating} part={part} data-new>
         {messages.newOffer}
@@ -31,7 +31,8 @@ export function Rating({ value, count, part = 'rating' }: RatingProps) {
       aria-label={messages.rating({ value: format.rating(value), count, digits: format.number(count) })}
     >
       <Icon node={Star} size={14} filled />
-      <b>{format.rating(value)}</b> <span>{`(${format.compact(count)})`}</span>
+      <b suppressHydrationWarning>{format.rating(value)}</b>{' '}
+      <span suppressHydrationWarning>{`(${format.compact(count)})`}</span>
     </span>
   );
 }

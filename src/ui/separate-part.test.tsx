@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useMessages } from '#core/i18n/context.ts';
-import { levelMessages } from '#core/i18n/level.messages.ts';
+import { levelMessages } from '#core/i18n/forms.messages.ts';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { separatePart } from './separate-part.tsx';
 
@@ -54,15 +54,16 @@ describe('a part in a file of its own', () => {
 
   it('has no placeholder where it was loaded before', async () => {
     let placeholders = 0;
+    const code = Promise.resolve({ View: Greeting });
     const part = separatePart<{ name: string }>(
-      async () => ({ View: Greeting }),
+      () => code,
       () => {
         placeholders += 1;
         return null;
       },
     );
     part.preload();
-    await new Promise((done) => setTimeout(done));
+    await code;
     view.show(<part.View name="Ada" />);
     await expect.element(greeting).toBeVisible();
     expect(placeholders).toBe(0);

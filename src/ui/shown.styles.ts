@@ -9,7 +9,7 @@ export const shown = `
   }
 `;
 
-/** The same for a panel with a frame of its own. */
+/** Marks a panel that has a frame of its own. */
 export const shownPanel = `
   &[data-shown]:focus {
     outline: 3px solid ${token('color-accent')};

@@ -6,7 +6,7 @@ import { space, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { headingTag } from './heading.ts';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Blocks with the size of the final content. */
   children: ReactNode;
   part?: string;
@@ -30,7 +30,7 @@ export function Skeleton({ children, part = 'skeleton', headingLevel }: Skeleton
   );
 }
 
-export interface SkeletonBlockProps {
+interface SkeletonBlockProps {
   width?: CSSProperties['inlineSize'];
   height?: CSSProperties['blockSize'];
   round?: boolean;
@@ -46,7 +46,7 @@ export function SkeletonBlock({ width = '100%', height = '1em', round }: Skeleto
   );
 }
 
-export interface SkeletonTextProps {
+interface SkeletonTextProps {
   lines?: number;
 }
 

@@ -1,6 +1,6 @@
 import { css, keyframes } from '#core/theme/css.ts';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   size?: number;
   /** Its accessible name. Without one it is decorative: a text beside it says the same. */
   label?: string;

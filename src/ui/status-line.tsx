@@ -4,7 +4,7 @@ import { classes } from '#core/theme/rules.ts';
 import { textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 
-export interface StatusLineProps {
+interface StatusLineProps {
   /** Render it always and change its text: a live region announces only changes. */
   children?: ReactNode;
   /** For assistive technology only. */

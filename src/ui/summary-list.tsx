@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { Button } from './button.tsx';
+import { Stack } from './stack.tsx';
 
-export interface SummaryGroup {
+interface SummaryGroup {
   heading: string;
   /** Leads back to the step where this can be changed. */
   onChange: () => void;
@@ -20,7 +21,7 @@ export function SummaryList({
   part?: string;
 }) {
   return (
-    <div className={list} part={part}>
+    <Stack gap={4} part={part}>
       {groups.map(({ heading, onChange, changeLabel, items }) => (
         <div key={heading} className={group}>
           <div className={head}>
@@ -45,14 +46,9 @@ export function SummaryList({
           </dl>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
-
-const list = css`
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const group = css`
   border: 1px solid ${token('color-line')};

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { isLongTable, VirtualTableRows } from '#core/ui/virtual/virtual-table-rows.tsx';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { css } from '#core/theme/css.ts';
+import { useVirtualRows, virtualizeAbove } from '#core/ui/virtual/use-virtual-rows.ts';
 import * as styles from './table.styles.ts';
 
 export interface Column<Row> {
@@ -13,7 +14,7 @@ export interface Column<Row> {
   part?: string;
 }
 
-export interface TableProps<Row> {
+interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
@@ -106,3 +107,43 @@ function useOverflow(scroller: RefObject<HTMLElement | null>): boolean {
   }, [scroller]);
   return overflows;
 }
+
+/** Whether a table of so many rows is virtualized. */
+const isLongTable = (count: number): boolean => count > virtualizeAbove;
+
+interface VirtualTableRowsProps<Row> {
+  rows: readonly Row[];
+  columns: number;
+  /** The `<tbody>` around them. */
+  body: RefObject<HTMLElement | null>;
+  /** Renders a row; in a long table with its `aria-rowindex`, where the head is the first row. */
+  children(item: Row, rowIndex?: number): ReactElement;
+}
+
+/** The rows of a table, or of a long one those near the viewport with spacers for the others. */
+function VirtualTableRows<Row>({ rows, columns, body, children }: VirtualTableRowsProps<Row>) {
+  const { isVirtual, segments } = useVirtualRows({
+    list: body,
+    count: rows.length,
+  });
+  if (!isVirtual) return rows.map((item) => children(item));
+  // One flat list, so that React moves no row to another parent, which would cost it its state and the focus.
+  return segments.flatMap(({ from, to, spacerHeight }) =>
+    spacerHeight === null
+      ? rows.slice(from, to).map((item, place) => children(item, from + place + 2))
+      : [<Spacer key={`spacer-${from}`} columns={columns} height={spacerHeight} />],
+  );
+}
+
+/** No scroll anchor: the browser would scroll along when rows replace it. */
+const spacer = css`
+  overflow-anchor: none;
+  & > td { padding: 0; border: 0; }
+`;
+
+/** Where rows are cards, the list itself adds the gap of the last row that it stands for. */
+const Spacer = ({ columns, height }: { columns: number; height: number }) => (
+  <tr aria-hidden className={spacer}>
+    <td colSpan={columns} style={{ blockSize: `calc(${height}px - var(--list-gap))` }} />
+  </tr>
+);

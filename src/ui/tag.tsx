@@ -12,7 +12,7 @@ export interface TagProps {
 /** A word or two about something: its state, one of its languages. */
 export function Tag({ children, tone = 'plain', part = 'tag' }: TagProps) {
   return (
-    <span className={tag} part={part} data-tone={tone}>
+    <span className={tag} part={part} data-tone={tone} suppressHydrationWarning>
       {children}
     </span>
   );

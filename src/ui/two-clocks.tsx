@@ -1,10 +1,10 @@
 /** A time in the reader's zone and in another person's. */
 import { changesClocks, cityOf, differ, zoneHere } from '#core/domain/time-zone.ts';
-import { clockMessages } from '#core/i18n/clock.messages.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { clockMessages } from '#core/i18n/forms.messages.ts';
 import { css } from '#core/theme/css.ts';
 
-export interface TwoClocksProps {
+interface TwoClocksProps {
   instant: Date;
   /** Time zones of other people, the most important first; empty strings are ignored. */
   zones: readonly string[];

@@ -1,8 +1,8 @@
 /** The screens of somebody who has nothing yet: empty lists instead of rows. */
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { signedInPaths } from '#tests/e2e/site-paths.ts';
-import { enterSignIn, newUser, signUp } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { signedInPaths } from '#tests/e2e/support/site-paths.ts';
+import { enterSignIn, newUser, signUp } from '#tests/e2e/support/user-actions.ts';
 import { checkScreens, timeout } from './check-screens.ts';
 import { pages } from './screens.ts';
 

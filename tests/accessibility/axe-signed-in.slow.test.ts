@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { demoCustomer, signIn } from '#tests/e2e/support/user-actions.ts';
 import { checkScreens, screens, timeout } from './check-screens.ts';
 
 const { visit } = browserFor(inject('siteUrl'));

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { checkScreens, screens, timeout } from './check-screens.ts';
 
 const { visit } = browserFor(inject('siteUrl'));

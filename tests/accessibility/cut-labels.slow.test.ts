@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { demoCustomer, signIn } from '#tests/e2e/support/user-actions.ts';
 import { interactions, pages, type Screen, states } from './screens.ts';
 import { setAppearance, showScreen } from './show-screen.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { focused, tabTo } from '#tests/e2e/keyboard-focus.ts';
-import { newUser } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { focused, tabTo } from '#tests/e2e/support/keyboard-focus.ts';
+import { newUser } from '#tests/e2e/support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

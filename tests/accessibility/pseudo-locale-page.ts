@@ -16,11 +16,12 @@ export async function enablePseudoLocale(context: BrowserContext): Promise<void>
     await context.route(new RegExp(prefix + texts), (route) => {
       const file = new URL(route.request().url()).pathname.slice(prefix.length);
       const module = readFileSync(`${folder}/${file}`, 'utf8');
-      const [, messages] = /export\s*\{(\w+) as messages\}/.exec(module) ?? [];
-      if (!messages) throw new Error(`${file} exports no messages.`);
+      // Several catalogues may be in one file: `export{t as money,n as level}`.
+      const [, exported = ''] = /export\s*\{([^}]+)\}/.exec(module) ?? [];
+      const catalogues = exported.split(',').map((one) => one.split(' as ')[0]);
       return route.fulfill({
         contentType: 'text/javascript',
-        body: `${module}\n(${wrapTexts})(${messages});`,
+        body: `${module}\n[${catalogues}].forEach(${wrapTexts});`,
       });
     });
 }

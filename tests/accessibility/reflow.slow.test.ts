@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
-import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { publicPaths, signedInPaths } from '#tests/e2e/support/site-paths.ts';
+import { demoCustomer, signIn } from '#tests/e2e/support/user-actions.ts';
 import { showScreen } from './show-screen.ts';
 
 const { visit } = browserFor(inject('siteUrl'));

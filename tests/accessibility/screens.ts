@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { inProject } from '#backend/project-root.ts';
-import { demoTaskPath, publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
+import { demoTaskPath, publicPaths, signedInPaths } from '#tests/e2e/support/site-paths.ts';
 import { providerScreens } from './provider-screens.ts';
 
 /** A backend that never answers, one that always fails, and one that is unreachable. */
@@ -205,10 +205,10 @@ export const interactions: readonly Screen[] = [
   }),
   ...['accepted', 'finished', 'requests'].map((tab) => widget('dashboard', `tab="${tab}"`)),
   widget('dashboard', '', { name: 'dashboard: Delete', prepare: press('Delete') }),
-  ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="sample-${number}"`)),
+  ...[2, 8, 9, 10, 12, 13, 14, 15].map((number) => widget('task', `task-id="${number}"`)),
   widget('task', '', { name: 'task: accepting', prepare: (page) => part(page, 'next').click() }),
-  widget('task', 'task-id="sample-3"', { name: 'task: a division', prepare: click('settle') }),
-  widget('task', 'task-id="sample-3"', {
+  widget('task', 'task-id="3"', { name: 'task: a division', prepare: click('settle') }),
+  widget('task', 'task-id="3"', {
     name: 'task: a dispute refused',
     prepare: async (page) => {
       await part(page, 'open-dispute').click();

@@ -1,7 +1,7 @@
 /** Opens a screen, and switches its colour scheme and language without a reload. */
 import type { Page } from 'playwright';
-import type { TextLanguage } from '#core/i18n/locale.ts';
-import { appStarted } from '#tests/e2e/browser.ts';
+import type { TextLanguage } from '#core/domain/languages.ts';
+import { appStarted } from '#tests/e2e/support/browser.ts';
 import type { NetworkFault, Screen } from './screens.ts';
 
 export const schemes = ['light', 'dark'] as const;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { publicPaths, signedInPaths } from '#tests/e2e/site-paths.ts';
-import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { publicPaths, signedInPaths } from '#tests/e2e/support/site-paths.ts';
+import { demoCustomer, signIn } from '#tests/e2e/support/user-actions.ts';
 import { showScreen } from './show-screen.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
@@ -64,4 +64,27 @@ it('every control of every page is a touch target of 44 by 44 px', { timeout: 24
   await notice.waitFor();
   await notice.waitFor({ state: 'detached' });
   expect([...onPublicPages, ...(await smallTargets(page, signedInPaths))]).toEqual([]);
+});
+
+it('no field has a text of under 16 px, for which phones enlarge the page', {
+  timeout: 240_000,
+}, async () => {
+  const { page } = await visit(phone);
+  // Nobody types into the others.
+  const texts =
+    'input:not([type=file], [type=radio], [type=checkbox], [type=range], [type=color]), select, textarea';
+  const small: string[] = [];
+  await signIn(page, demoCustomer);
+  for (const path of [...publicPaths, ...signedInPaths]) {
+    await showScreen(page, { name: path, path });
+    const fields = page.locator(texts).filter({ visible: true });
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((field) => ({
+        size: Number.parseFloat(getComputedStyle(field).fontSize),
+        name: field.getAttribute('name') ?? field.className,
+      })),
+    );
+    small.push(...sizes.filter(({ size }) => size < 16).map(({ name, size }) => `${path}: ${name} ${size}`));
+  }
+  expect(small).toEqual([]);
 });

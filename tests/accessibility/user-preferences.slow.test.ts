@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { violationsOn } from './axe.ts';
 import { pages } from './screens.ts';
 import { schemes, setAppearance, showScreen } from './show-screen.ts';

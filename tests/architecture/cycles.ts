@@ -63,7 +63,7 @@ export const cycleRule: Rule = {
     });
   },
   rejects: [
-    ['backend/live/bus.ts', "import type { Bus } from './bus.ts';"],
+    ['backend/platform/live/bus.ts', "import type { Bus } from './bus.ts';"],
     ['src/index.ts', "export { session } from '@dragoman/widgets';"],
     ['widgets/checkout/index.ts', "import '@dragoman/widgets/checkout';"],
     ['demo-site/main.tsx', "import { routes } from '#site/main.tsx';"],

@@ -1,18 +1,5 @@
-/** Rules about the length of files, and about which files a widget has. */
-import { isGenerated, lineAt, type Rule, type Source, type Violation } from './source.ts';
-
-const length = ({ code }: Source) => code.split('\n').length - (code.endsWith('\n') ? 1 : 0);
-
-const tooLong = (sources: Source[], most: number): Violation[] =>
-  sources
-    .filter((file) => length(file) > most)
-    .map((file) => ({
-      file: file.path,
-      line: most + 1,
-      what: `has ${length(file)} lines, more than ${most}`,
-    }));
-
-const lines = (count: number) => 'x\n'.repeat(count);
+/** Rules about which files a widget has. */
+import { lineAt, type Rule, type Source, type Violation } from './source.ts';
 
 /** The widgets’ folders, each with its files by their paths inside it. */
 function widgetFolders(sources: Source[]): Map<string, Map<string, Source>> {
@@ -33,11 +20,8 @@ const expectedFiles = (widget: string) => [
   'README.md',
 ];
 
-/** The two widgets of more than 25 files have these. */
-const subfolders: Record<string, string[]> = {
-  'chat-inbox': ['conversations', 'thread', 'composer', 'sending'],
-  dashboard: ['tasks', 'requests'],
-};
+/** The folders that a widget may have. */
+const folders = ['messages', 'parts'];
 
 const example = (widget: string, name: string, code = ''): [string, string] => [
   `widgets/${widget}/${name}`,
@@ -45,36 +29,6 @@ const example = (widget: string, name: string, code = ''): [string, string] => [
 ];
 
 export const fileLayoutRules: Rule[] = [
-  {
-    name: 'short files',
-    fix: 'Split it by noun: one reason for each file.',
-    check: (sources) =>
-      tooLong(
-        sources.filter(({ path }) => !isGenerated(path) && !path.endsWith('.md')),
-        250,
-      ),
-    rejects: [['src/ui/card.tsx', lines(251)]],
-    accepts: [['src/ui/card.tsx', lines(250)]],
-  },
-  {
-    name: 'short views and entry points',
-    fix: 'A view over 150 lines is split into named parts beside it; an entry point only registers, in 20.',
-    check: (sources) => [
-      ...tooLong(
-        sources.filter(({ path }) => /^widgets\/([^/]+)\/\1\.tsx$/.test(path)),
-        150,
-      ),
-      ...tooLong(
-        sources.filter(({ path }) => /^widgets\/[^/]+\/index\.ts$/.test(path)),
-        20,
-      ),
-    ],
-    rejects: [example('checkout', 'checkout.tsx', lines(151)), example('checkout', 'index.ts', lines(21))],
-    accepts: [
-      example('checkout', 'checkout.tsx', lines(150)),
-      example('checkout', 'checkout.test.tsx', lines(200)),
-    ],
-  },
   {
     name: 'one file layout',
     fix: 'Every widget has the files that `npm run create` makes; compare with widgets/offer-grid.',
@@ -92,24 +46,21 @@ export const fileLayoutRules: Rule[] = [
     accepts: [],
   },
   {
-    name: 'folders in large widgets only',
-    fix: 'Put the file beside the others; only chat-inbox and dashboard have folders, named in this rule.',
+    name: 'folders of a widget',
+    fix: 'Put texts into messages/, and parts of a large widget into parts/.',
     check: (sources) =>
       sources
         .filter(({ path }) => {
-          const [, widget = '', folder] = /^widgets\/([^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
-          return folder !== undefined && !subfolders[widget]?.includes(folder);
+          const [, folder] = /^widgets\/[^/]+\/(.+)\/[^/]+$/.exec(path) ?? [];
+          return folder !== undefined && !folders.includes(folder);
         })
         .map(({ path }) => ({ file: path, line: 1, what: 'stands in a folder that no widget has' })),
-    rejects: [
-      example('checkout', 'parts/summary.tsx'),
-      example('chat-inbox', 'parts/summary.tsx'),
-      example('chat-inbox', 'thread/messages/bubble.tsx'),
-    ],
+    rejects: [example('checkout', 'dialogs/summary.tsx'), example('checkout', 'parts/dialogs/summary.tsx')],
     accepts: [
-      example('chat-inbox', 'thread/message.tsx'),
-      example('dashboard', 'tasks/task-table.tsx'),
+      example('checkout', 'parts/summary.tsx'),
+      example('checkout', 'messages/en.ts'),
       example('checkout', 'order-panel.tsx'),
+      example('checkout', 'messages/de.ts'),
     ],
   },
 ];

@@ -1,5 +1,7 @@
 /** Rules about imports: which part of the project may import which, and which packages are used in one place only. */
-import { type Import, importsOf, isTest, type Rule, type Source } from './source.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Import, importsOf, isClient, isTest, type Rule, type Source } from './source.ts';
 
 /** The folders of src from the foundation up: each may import those before it. The longest name counts. */
 const layers = [
@@ -13,14 +15,23 @@ const layers = [
   'ui',
   'element/contract',
   'element/diagnostics',
-  'kit',
+  'hooks',
   'element/hydration',
   'element',
   'embed',
 ];
 const unknownToUi = ['api', 'session', 'live', 'runtime'];
 /** The package's entry points, which may import every layer. */
-const entryPoints = /^src\/(index|page|react|server|[\w-]+\.generated|\w+\.d)\.ts$/;
+const entryPoints = /^src\/(index|page|react|server|all-widgets|markup|\w+\.d)\.ts$/;
+
+const domain = fileURLToPath(new URL('../../src/domain', import.meta.url));
+/** The files of src/domain that hold schemas: those that import TypeBox, beside types. */
+const schemaFiles = new Set(
+  readdirSync(domain)
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /import \{.*\} from 'typebox'/.test(readFileSync(`${domain}/${name}`, 'utf8')))
+    .map((name) => `src/domain/${name}`),
+);
 
 function layerOf(path: string): string | undefined {
   const inside = path.replace(/^(src\/|#core\/)/, '');
@@ -75,7 +86,7 @@ export const importRules: Rule[] = [
     },
     everywhere,
     (specifier) =>
-      /^(\.\/|#(core|backend|site|widgets|scripts|tests)\/)/.test(specifier) &&
+      /^(\.\/|#(core|backend|site|widgets|scripts|tests|tools)\/)/.test(specifier) &&
       !/\.(tsx?|mjs|css|svg|json)(\?\w+)?$/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
@@ -98,16 +109,19 @@ export const importRules: Rule[] = [
           "import type { Finding } from '#core/element/diagnostics/load.ts';",
         ],
         ['src/element/diagnostics/load.ts', "import { pageMark } from '#core/element/wrapper.ts';"],
-        ['src/kit/data/use-offer.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
+        ['src/hooks/data/use-offer.ts', "import { defineWidget } from '#core/element/define-widget.ts';"],
         ['src/ui/card.tsx', "import { Summary } from '#widgets/checkout/summary.tsx';"],
       ],
       accepts: [
         ['src/element/widget-root.tsx', "import { runtime } from '#core/runtime/runtime.ts';"],
         [
           'src/element/mounted-widget.ts',
-          "import { replayInput } from '#core/element/hydration/input-replay.ts';",
+          "import { enterTyped } from '#core/element/hydration/enter-typed.ts';",
         ],
-        ['src/kit/data/use-offer.ts', "import type { Contract } from '#core/element/contract/contract.ts';"],
+        [
+          'src/hooks/data/use-offer.ts',
+          "import type { Contract } from '#core/element/contract/contract.ts';",
+        ],
         ['src/embed/loader.ts', "const load = () => import('@dragoman/widgets/offer-grid');"],
         ['src/ui/card.tsx', "import type { Offer } from '#core/domain/offer.ts';"],
         ['src/domain/offer.ts', "import type { Person } from './person.ts';"],
@@ -117,7 +131,7 @@ export const importRules: Rule[] = [
     (path) => path.startsWith('src/') && isProduct(path) && !entryPoints.test(path),
     (specifier, path) => {
       const from = layerOf(path);
-      if (from === 'domain' && !specifier.startsWith('./') && !specifier.startsWith('#core/domain/'))
+      if (from === 'domain' && !/^(\.\/|#core\/domain\/|typebox$)/.test(specifier))
         return `domain imports ${specifier}`;
       if (specifier.startsWith('@dragoman/'))
         return from === 'embed' ? undefined : `${from ?? path} imports the entry point ${specifier}`;
@@ -130,22 +144,45 @@ export const importRules: Rule[] = [
   ),
   importRule(
     {
+      name: 'schemas are types on pages',
+      fix: 'Write `import type`: TypeBox checks calls in the backend and must not reach a page.',
+      rejects: [
+        ['src/api/offers.ts', "import { OfferInDetail } from '#core/domain/offer.ts';"],
+        ['src/domain/offer-query.ts', "import { type Offer } from './offer.ts';"],
+        ['widgets/checkout/checkout.tsx', "import { Type } from 'typebox';"],
+      ],
+      accepts: [
+        ['src/api/offers.ts', "import type { Offer } from '#core/domain/offer.ts';"],
+        ['src/domain/offer.ts', "import { Type } from 'typebox';\nimport { oneOf } from './fields.ts';"],
+        ['src/api/offers.ts', "import { matches } from '#core/domain/offer-query.ts';"],
+      ],
+    },
+    (path) => isClient(path) && !schemaFiles.has(path) && path !== 'src/server.ts',
+    (specifier, _path, { names }) =>
+      (specifier === 'typebox' || schemaFiles.has(`src/domain/${/[^/]*$/.exec(specifier)?.[0]}`)) &&
+      /^(\.\/|#core\/domain\/|typebox$)/.test(specifier) &&
+      !names.startsWith('type ')
+        ? `imports ${specifier}`
+        : undefined,
+  ),
+  importRule(
+    {
       name: 'widgets apart',
-      fix: 'What two widgets need moves down to src/kit, src/ui or src/domain.',
+      fix: 'What two widgets need moves down to src/hooks, src/ui or src/domain.',
       rejects: [
         ['widgets/checkout/checkout.tsx', "import '@dragoman/widgets/offer-grid';"],
         ['widgets/checkout/checkout.tsx', "import { shell } from '#site/shell/shell.tsx';"],
         ['widgets/checkout/checkout.data.ts', "import { session } from '@dragoman/widgets';"],
         [
           'widgets/checkout/checkout.tsx',
-          "import { TaskTable } from '#widgets/dashboard/tasks/task-table.tsx';",
+          "import { TaskTable } from '#widgets/dashboard/parts/task-table.tsx';",
         ],
       ],
       accepts: [
         ['widgets/checkout/checkout.tsx', "import { Button } from '#core/ui/button.tsx';"],
         [
           'widgets/dashboard/dashboard.tsx',
-          "import { TaskTable } from '#widgets/dashboard/tasks/task-table.tsx';",
+          "import { TaskTable } from '#widgets/dashboard/parts/task-table.tsx';",
         ],
       ],
     },
@@ -158,11 +195,11 @@ export const importRules: Rule[] = [
   ),
   importRule(
     {
-      name: 'site by the public entry points',
-      fix: 'The site imports its own files and what any integrator can: @dragoman/widgets and its other entry points.',
+      name: 'site by core and widgets',
+      fix: 'The site imports its own files, the core (#core/), and widgets by their entries (@dragoman/widgets/offer-grid).',
       rejects: [
-        ['demo-site/pages/home.tsx', "import { Button } from '#core/ui/button.tsx';"],
         ['demo-site/pages/home.tsx', "import { readConfig } from '#backend/config.ts';"],
+        ['demo-site/pages/home.tsx', "import { OfferGrid } from '#widgets/offer-grid/offer-grid.tsx';"],
         ['demo-site/pages/home.tsx', "import x from '@dragoman/widgets/offer-grid/offer-grid.tsx';"],
         ['demo-site/pages/home.tsx', "import { limits } from '@dragoman/widgets/server';"],
       ],
@@ -172,28 +209,33 @@ export const importRules: Rule[] = [
           "import '@dragoman/widgets/offer-grid';\nimport { Link } from 'react-router';",
         ],
         ['demo-site/pages/home.tsx', "import { Shell } from '#site/shell/shell.tsx';"],
+        ['demo-site/pages/home.tsx', "import { useAction } from '#core/hooks/data/use-action.ts';"],
       ],
     },
     (path) => path.startsWith('demo-site/') && isProduct(path),
     (specifier) =>
-      /^#(core|backend|widgets)\/|^@dragoman\/widgets\/(server$|[^/]+\/)/.test(specifier)
+      /^#(backend|widgets)\/|^@dragoman\/widgets\/(server$|[^/]+\/)/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
   ),
   importRule(
     {
       name: 'backend on its own',
-      fix: 'The backend imports its own files and @dragoman/widgets/server, so that another backend can replace it.',
+      fix: 'The backend imports its own files, @dragoman/widgets/server and the schemas of @dragoman/widgets/domain, so that another backend can replace it.',
       rejects: [
         ['backend/app.ts', "import { categories } from '#core/domain/category.ts';"],
         ['backend/app.ts', "import '@dragoman/widgets';"],
         ['backend/app.ts', "import { routes } from '#site/routes.ts';"],
       ],
-      accepts: [['backend/app.ts', "import { categories } from '@dragoman/widgets/server';"]],
+      accepts: [
+        ['backend/app.ts', "import { categories } from '@dragoman/widgets/server';"],
+        ['backend/app.ts', "import { NewOffer } from '@dragoman/widgets/domain/offer.ts';"],
+      ],
     },
     (path) => path.startsWith('backend/') && isProduct(path),
     (specifier) =>
-      /^#(core|site|widgets)\//.test(specifier) || /^@dragoman\/(?!widgets\/server$)/.test(specifier)
+      /^#(core|site|widgets)\//.test(specifier) ||
+      /^@dragoman\/(?!widgets\/(server$|domain\/))/.test(specifier)
         ? `imports ${specifier}`
         : undefined,
   ),
@@ -227,14 +269,14 @@ export const importRules: Rule[] = [
   importRule(
     {
       name: 'swr’s private API in one file',
-      fix: 'Use the functions of src/kit/data/request-cache.ts, so that an update of swr touches one file.',
+      fix: 'Use the functions of src/hooks/data/request-cache.ts, so that an update of swr touches one file.',
       rejects: [['src/element/widget-root.tsx', "import { initCache } from 'swr/_internal';"]],
       accepts: [
-        ['src/kit/data/request-cache.ts', "import { serialize } from 'swr/_internal';"],
-        ['src/kit/data/use-resource.ts', "import useSWR from 'swr';"],
+        ['src/hooks/data/request-cache.ts', "import { serialize } from 'swr/_internal';"],
+        ['src/hooks/data/use-resource.ts', "import useSWR from 'swr';"],
       ],
     },
-    (path) => path !== 'src/kit/data/request-cache.ts',
+    (path) => path !== 'src/hooks/data/request-cache.ts',
     (specifier) => (specifier.startsWith('swr/_internal') ? `imports ${specifier}` : undefined),
   ),
 ];

@@ -1,5 +1,7 @@
-/** Rules about names: of files, of what they export, and the line that says what a file is for. */
-import { isGenerated, isTest, lineAt, type Rule, type Source } from './source.ts';
+/** Rules about names: of files, of what they export and declare, and the line that says what a file is for. */
+import { parseSync } from 'vite';
+import { nodesIn } from '#scripts/build/syntax-tree.ts';
+import { isTest, lineAt, type Rule, type Source } from './source.ts';
 
 /** The words that a name is made of, in lower case: `takeOverInTurns` is take, over, in, turns. */
 const wordsOf = (name: string): string[] =>
@@ -33,16 +35,31 @@ const retired: [word: RegExp, term: string][] = [
   [/^specimen$/, 'test widget'],
   [/^surroundings$/, 'context or dependencies'],
 ];
+/** These also say nothing as the name of a variable. */
+const retiredAsVariable: typeof retired = [
+  ...retired,
+  [/^said$/, 'what it is: sentence, output, announcement'],
+  [/^asked$/, 'requested'],
+];
+/** Where variables have standard names, too. */
+const namesVariables = (path: string) => /^(tests|tools|scripts)\/.*\.(tsx?|mjs)$/.test(path);
+/** The browsers' own word for what their timings measure. */
+const isPaintTiming = (path: string, name: string) =>
+  path.startsWith('tools/bench/') && /^paints?$/.test(name);
 /** Established names with a retired word in them: lodash's and HTTP's. */
 const established = /^(keep if|keep alive)\b/;
 
 /** The retired word in a name and the term for it. A path has a name in each of its folders. */
-function retiredIn(name: string): string | undefined {
-  if (name.includes('/')) return name.split('/').map(retiredIn).find(Boolean);
+function retiredIn(name: string, list = retired): string | undefined {
+  if (name.includes('/'))
+    return name
+      .split('/')
+      .map((part) => retiredIn(part, list))
+      .find(Boolean);
   const words = wordsOf(name);
   if (established.test(words.join(' '))) return undefined;
   const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`);
-  for (const [word, term] of retired) {
+  for (const [word, term] of list) {
     const found = [...words, ...pairs].find((part) => word.test(part));
     if (found) return `"${found}" in ${name}: say ${term}`;
   }
@@ -70,12 +87,37 @@ const exportsOf = ({ bare }: Source): Exported[] => [
   ),
 ];
 
+interface Named {
+  name: string;
+  index: number;
+}
+
+/** The names that a pattern binds: of `{ a, b: [c, d = 1], ...e }` these are a, c, d and e. */
+function* boundBy(pattern: unknown): Generator<Named> {
+  if (!pattern || typeof pattern !== 'object') return;
+  if (Array.isArray(pattern)) for (const part of pattern) yield* boundBy(part);
+  else if (!('type' in pattern)) return;
+  else if (pattern.type === 'Identifier' && 'name' in pattern && 'start' in pattern)
+    yield { name: String(pattern.name), index: Number(pattern.start) };
+  else
+    for (const key of ['properties', 'elements', 'value', 'left', 'argument', 'parameter'])
+      if (key in pattern) yield* boundBy(Object.entries(pattern).find(([name]) => name === key)?.[1]);
+}
+
+/** What a file declares: variables, parameters, functions, classes and types. */
+const declaredIn = ({ path, code }: Source): Named[] =>
+  [...nodesIn(parseSync(path, code).program)].flatMap(({ type, id, params }) =>
+    /^(VariableDeclarator|Class|.*Function|TSInterface|TSTypeAlias)/.test(type)
+      ? [...boundBy(id), ...boundBy(params)]
+      : [],
+  );
+
 const flat = (name: string) => wordsOf(name).join('');
 const stemOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
 
 /** Files of a kind that their ending, their folder or their place names. */
 const namedByKind =
-  /\.(styles|contract|data|demo|messages(\.\w+)?)\.ts$|\/index\.ts$|\.d\.ts$|^backend\/database\/migrations\/\d/;
+  /\.(styles|contract|data|demo|messages)\.ts$|\/messages\/|\/index\.ts$|\.d\.ts$|^backend\/platform\/database\/migrations\/\d/;
 
 /** Whether a file says what it is for: in its first line, at its first export, or by its name. */
 function saysPurpose(file: Source): boolean {
@@ -113,7 +155,7 @@ export const nameRules: Rule[] = [
     fix: 'Use the standard term: a newcomer searches for it. docs/glossary.md lists the terms.',
     check: (sources) =>
       sources
-        .filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !isGenerated(path))
+        .filter(({ path }) => /\.(tsx?|mjs)$/.test(path))
         .flatMap((file) => [
           ...[retiredIn(file.path)].flatMap((what) => (what ? [{ file: file.path, line: 1, what }] : [])),
           ...exportsOf(file).flatMap(({ name, index }) => {
@@ -138,13 +180,37 @@ export const nameRules: Rule[] = [
     ],
   },
   {
+    name: 'standard terms for variables',
+    fix: 'Say what it is: sentence, reason, activities, stored, requested. docs/glossary.md lists the terms.',
+    check: (sources) =>
+      sources
+        .filter(({ path }) => namesVariables(path))
+        .flatMap((file) =>
+          declaredIn(file).flatMap(({ name, index }) => {
+            const what = isPaintTiming(file.path, name) ? undefined : retiredIn(name, retiredAsVariable);
+            return what ? [{ file: file.path, line: lineAt(file.code, index), what }] : [];
+          }),
+        ),
+    rejects: [
+      ['tests/e2e/a.test.ts', 'const told = 1;'],
+      ['tests/e2e/a.test.ts', 'const { body: { kept = 1 } } = answer;'],
+      ['tests/e2e/a.test.ts', 'it("opens", ([news, ...rest]) => rest);'],
+      ['scripts/build.mjs', 'for (const asked of process.argv) build(asked);'],
+      ['tools/bench/run.ts', 'function tellPartner() {}'],
+      ['tools/bench/run.ts', 'interface Told {}'],
+    ],
+    accepts: [
+      ['tests/e2e/a.test.ts', "it('is told', () => ({ told: 1, 'keep-alive': answer.kept }));"],
+      ['tools/bench/first-render.ts', 'const paint = 1;'],
+      ['tests/e2e/a.test.ts', 'interface Row { said: string }'],
+    ],
+  },
+  {
     name: 'purpose',
     fix: 'Open the file with one line that says what it is for, or name it after what it exports.',
     check: (sources) =>
       sources
-        .filter(
-          ({ path }) => /^(src|widgets|backend)\/.*\.tsx?$/.test(path) && !isTest(path) && !isGenerated(path),
-        )
+        .filter(({ path }) => /^(src|widgets|backend)\/.*\.tsx?$/.test(path) && !isTest(path))
         .filter((file) => !saysPurpose(file))
         .map(({ path }) => ({ file: path, line: 1, what: 'does not say what it is for' })),
     rejects: [

@@ -21,7 +21,7 @@ export const placeRules: Rule[] = [
     ],
     accepts: [
       ['src/session/storage.ts', "localStorage.getItem('token')"],
-      ['src/ui/field.tsx', '// not in localStorage'],
+      ['src/ui/forms/field.tsx', '// not in localStorage'],
     ],
   }),
   forbid({
@@ -43,44 +43,41 @@ export const placeRules: Rule[] = [
   forbid({
     name: 'SQL',
     pattern: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
-    // The bus uses LISTEN and NOTIFY, which no repository needs.
+    // The bus uses LISTEN and NOTIFY, which nothing else needs.
     inside: notIn(
-      /^backend\/(repositories\/|database\/migrations\/|live\/bus\.ts$)/,
+      /^backend\/(.*\bqueries\.ts$|platform\/database\/|platform\/live\/bus\.ts$)/,
       (path) => /^(src|widgets|backend|demo-site)\//.test(path) && !isTest(path),
     ),
-    fix: 'Move the query to a repository.',
+    fix: 'Move it to the queries of its feature.',
     rejects: [
-      ['backend/routes/offers.ts', "db.selectFrom('offers')"],
-      ['backend/routes/offers.ts', 'sql<number>`select 1`'],
+      ['backend/features/offers/routes.ts', "db.selectFrom('offers')"],
+      ['backend/features/offers/routes.ts', 'sql<number>`select 1`'],
     ],
-    accepts: [['backend/repositories/offers.ts', "db.selectFrom('offers')"]],
+    accepts: [['backend/features/offers/queries.ts', "db.selectFrom('offers')"]],
   }),
   forbid({
     name: 'locks',
-    pattern: /\b(users|offers|requests|proposals|tasks)\.lock\(/,
+    pattern: /selectFrom\('(offers|requests|proposals|tasks)'\)[^;]*\.for(NoKey)?Update\(/,
     inside: notIn(
-      /^backend\/repositories\/locks\.ts$/,
+      /^backend\/platform\/database\/locks\.ts$/,
       (path) => path.startsWith('backend/') && !isTest(path),
     ),
     fix: 'Call lockRows, which locks in the one order that all use cases keep.',
-    rejects: [['backend/use-cases/book-offer.ts', 'await offers.lock(trx, id)']],
-    accepts: [
-      ['backend/repositories/locks.ts', 'await offers.lock(trx, id)'],
-      ['backend/use-cases/book-offer.ts', 'await lockRows(trx, id, { users })'],
+    rejects: [
+      [
+        'backend/features/tasks/queries.ts',
+        "trx.selectFrom('tasks')\n.where('id', '=', id)\n.forNoKeyUpdate()",
+      ],
     ],
-  }),
-  forbid({
-    name: 'wire names',
-    pattern: /\b(users_id|created_with|user_language|createdby_\w+)\b/,
-    inside: notIn(/^src\/api\//),
-    fix: 'Translate it in src/api and use the domain’s name.',
-    rejects: [['widgets/offer-detail/offer-detail.tsx', 'offer.users_id']],
-    accepts: [['src/api/offers.ts', 'owner: { id: wire.users_id }']],
+    accepts: [
+      ['backend/platform/database/locks.ts', "trx.selectFrom('tasks').forNoKeyUpdate()"],
+      ['backend/features/tasks/use-cases.ts', 'await lockRows(trx, id, { users })'],
+    ],
   }),
   forbid({
     name: 'calls from views',
     pattern: /(?<![.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b/,
-    inside: (path) => /^(widgets|src\/(ui|domain|i18n|theme|kit|element))\//.test(path) && !isTest(path),
+    inside: (path) => /^(widgets|src\/(ui|domain|i18n|theme|hooks|element))\//.test(path) && !isTest(path),
     fix: 'Call a function of src/api from a data hook.',
     rejects: [['widgets/checkout/checkout.tsx', "await fetch('/task')"]],
     accepts: [['widgets/checkout/checkout.data.ts', 'await offers.fetch(id)']],

@@ -68,7 +68,7 @@ const filesIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) =>
-      /^(backend|demo-site|docs|scripts|src|tests|widgets)\/|^[A-Z]+\.md$|^[\w-]+\.json$/.test(code),
+      /^(backend|demo-site|docs|scripts|src|tests|tools|widgets)\/|^[A-Z]+\.md$|^[\w-]+\.json$/.test(code),
     );
 
 /** The lines of the table of counts. */

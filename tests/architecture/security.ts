@@ -12,10 +12,10 @@ export const securityRules: Rule[] = [
     inside: inBackend(nowhere),
     fix: 'The backend starts no program and runs no text as code.',
     rejects: [
-      ['backend/files/flags.ts', "import { exec } from 'node:child_process';"],
-      ['backend/http/input.ts', 'eval(text)'],
+      ['backend/features/site/flags.ts', "import { exec } from 'node:child_process';"],
+      ['backend/platform/http/bodies.ts', 'eval(text)'],
     ],
-    accepts: [['backend/http/input.ts', 'the.eval(text)']],
+    accepts: [['backend/platform/http/bodies.ts', 'the.eval(text)']],
   }),
   forbid({
     name: 'outgoing connections',
@@ -23,32 +23,32 @@ export const securityRules: Rule[] = [
       /['"]node:(http|https|http2|net|tls|dgram|dns)['"]|(?<![.\w])fetch\(|\bfrom ['"](undici|stripe)['"]/,
     // The database, its lock, the payment provider with its stand-in, and the sign-in providers of the configuration; what partners name. The files of http use types and texts only.
     inside: inBackend(
-      /^backend\/(database\/(database|database-lock)|providers\/fetch-safely|outgoing\/call-outside|payments\/(stripe|events|lists|money-out|stand-in\/(api|objects|webhooks))|http\/(call-source|error-answers|large-bodies))\.ts$/,
+      /^backend\/(platform\/(database\/(database|database-lock)|outgoing\/(call-outside|addresses)|http\/(caller|error-answers|bodies))|features\/(identity\/fetch-safely|money\/(stripe|stand-in\/(api|objects|webhooks))))\.ts$/,
     ),
-    fix: 'docs/security.md lists all outgoing connections; those to an address that somebody sent go through backend/outgoing/call-outside.ts.',
+    fix: 'docs/security.md lists all outgoing connections; those to an address that somebody sent go through backend/platform/outgoing/call-outside.ts.',
     rejects: [
-      ['backend/files/pictures.ts', 'const picture = await fetch(address);'],
-      ['backend/routes/offers.ts', "import { request } from 'node:https';"],
+      ['backend/platform/files/pictures.ts', 'const picture = await fetch(address);'],
+      ['backend/features/offers/routes.ts', "import { request } from 'node:https';"],
     ],
     accepts: [
-      ['backend/prerender/prerendered.ts', 'prepareWidget(widget, { fetch })'],
-      ['backend/payments/stripe.ts', "import Stripe from 'stripe';"],
+      ['backend/features/site/prerendered.ts', 'prepareWidget(widget, { fetch })'],
+      ['backend/features/money/stripe.ts', "import Stripe from 'stripe';"],
     ],
   }),
   forbid({
     name: 'writing files',
     pattern: /\b(writeFile|appendFile)(Sync)?\b|\bcreateWriteStream\b/,
-    inside: inBackend(/^backend\/(files\/storage|database\/database-lock)\.ts$/),
+    inside: inBackend(/^backend\/platform\/(files\/storage|database\/database-lock)\.ts$/),
     fix: 'Uploads go through the storage, log lines to standard output.',
-    rejects: [['backend/http/log-lines.ts', "appendFileSync('app.log', line)"]],
-    accepts: [['backend/files/storage.ts', 'await writeFile(path, content)']],
+    rejects: [['backend/platform/observe/log-lines.ts', "appendFileSync('app.log', line)"]],
+    accepts: [['backend/platform/files/storage.ts', 'await writeFile(path, content)']],
   }),
   forbid({
     name: 'broken hash functions',
     pattern: /['"](md5|sha-?1)['"]/,
     inside: (path) => /^(src|widgets|backend|demo-site)\//.test(path) && !isTest(path),
     fix: 'Use SHA-256.',
-    rejects: [['backend/http/etag.ts', "hash('sha1', text)"]],
-    accepts: [['backend/http/etag.ts', "hash('sha256', text)"]],
+    rejects: [['backend/platform/http/etag.ts', "hash('sha1', text)"]],
+    accepts: [['backend/platform/http/etag.ts', "hash('sha256', text)"]],
   }),
 ];

@@ -31,16 +31,14 @@ export const source = (path: string, code: string): Source => ({ path, code, bar
 export const describeViolation = ({ name, fix }: Rule, { file, line, what }: Violation): string =>
   `${file}:${line} ${name}: ${what}. ${fix}`;
 
-const folders = ['src', 'widgets', 'backend', 'demo-site', 'tests', 'scripts'];
+const folders = ['src', 'widgets', 'backend', 'demo-site', 'tests', 'tools', 'scripts'];
 
-/** Every source file of the project, and the README of each widget. Not the rules, whose examples break them. */
+/** Every source file of the project, how its tests run, and the README of each widget. Not the rules, whose examples break them. */
 export function readProject(root: string): Source[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (name) => `${folder}/${name}`,
-      ),
-    )
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  return [...inFolders, 'vitest.config.ts']
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.(tsx?|mjs|css)$|^widgets\/.*\.md$/.test(path))
     .filter((path) => !path.startsWith('tests/architecture'))
@@ -48,9 +46,8 @@ export function readProject(root: string): Source[] {
     .map((path) => source(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Tests, and what only tests use. */
-export const isTest = (path: string) => /\.test(-support)?\.tsx?$|^tests\//.test(path);
-export const isGenerated = (path: string) => /\.generated\./.test(path);
+/** Tests, what only tests use, and the tools that measure the project. */
+export const isTest = (path: string) => /\.test(-support)?\.tsx?$|^(tests|tools)\//.test(path);
 /** What runs in a browser. */
 export const isClient = (path: string) => /^(src|widgets|demo-site)\//.test(path) && !isTest(path);
 
@@ -97,7 +94,7 @@ export function forbid(rule: {
     ...rule,
     check: (sources) =>
       sources
-        .filter(({ path }) => rule.inside(path) && !isGenerated(path) && !path.endsWith('.md'))
+        .filter(({ path }) => rule.inside(path) && !path.endsWith('.md'))
         .flatMap(({ path, code, bare }) => {
           const text = rule.comments ? code : bare;
           return [...text.matchAll(new RegExp(rule.pattern, 'gm'))].map((match) => ({

@@ -1,5 +1,5 @@
 /** Rules about the CSS in the sources: logical directions, no rem, complete declarations. */
-import { forbid, isGenerated, isTest, lineAt, type Rule, type Source, type Violation } from './source.ts';
+import { forbid, isTest, lineAt, type Rule, type Source, type Violation } from './source.ts';
 
 interface Styles {
   text: string;
@@ -44,8 +44,7 @@ function endOfInterpolation(code: string, start: number): number {
 const physical =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right)\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)/g;
 
-const hasStyles = (path: string) =>
-  /^(src|widgets|demo-site)\//.test(path) && !isTest(path) && !isGenerated(path);
+const hasStyles = (path: string) => /^(src|widgets|demo-site)\//.test(path) && !isTest(path);
 
 const inStyles = (
   sources: Source[],

@@ -103,6 +103,7 @@ describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
       const options = attribute.kind === 'choice' ? attribute.options : [];
       for (const word of [`<${tag}>`, name, ...options]) expect(line).toContain(word);
       expect(line).not.toContain('\n');
+      for (const element of elements) element.remove();
     }
   });
 
@@ -121,6 +122,7 @@ describe.each(contracts)('<$tag>', ({ tag, attributes }) => {
         for (const element of elements) expect(element[property], name).toEqual(initial);
         await vi.waitFor(() => expect(warnings(), name).toHaveLength(1));
         expect(warnings()[0]).toContain(`<${tag}> ${name}="`);
+        for (const element of elements) element.remove();
       }
     }
   });

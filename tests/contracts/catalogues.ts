@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 const isCatalogue = (value: unknown): value is Catalogue =>
-  typeof value === 'object' && value !== null && 'loaders' in value && 'loaded' in value;
+  typeof value === 'object' && value !== null && 'en' in value && 'loaded' in value;
 
 /** Every catalogue of texts, by the name of its file. */
 export const catalogues = Object.entries(modules).flatMap(([path, module]) =>

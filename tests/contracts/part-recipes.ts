@@ -4,7 +4,7 @@ import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { createFaultyNetwork } from '#tests/faulty-network/faulty-network.ts';
 import { soon, type TwoPeople } from '#tests/faulty-network/two-people.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
@@ -83,12 +83,12 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-request-form', attributes: { 'request-id': 'sample-3' } },
   { tag: 'dragoman-sign-in', steps: ['submit'] },
   { tag: 'dragoman-sign-in', attributes: { mode: 'sign-up' }, steps: [type(newUser), 'submit'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-2', payment: 'cancelled' }, steps: ['action'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-3' }, steps: ['open-dispute', 'confirm'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-4' }, steps: ['next'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-10' }, steps: ['accept-settlement'] },
-  { tag: 'dragoman-task', attributes: { 'task-id': 'sample-11' }, steps: ['settle'] },
-  ...['sample-5', 'sample-8', 'sample-9', 'sample-15', 'sample-16', 'sample-17'].map(
+  { tag: 'dragoman-task', attributes: { 'task-id': '2', payment: 'cancelled' }, steps: ['action'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': '3' }, steps: ['open-dispute', 'confirm'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': '4' }, steps: ['next'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': '10' }, steps: ['accept-settlement'] },
+  { tag: 'dragoman-task', attributes: { 'task-id': '11' }, steps: ['settle'] },
+  ...['5', '8', '9', '15', '16', '17'].map(
     (id): PartRecipe => ({ tag: 'dragoman-task', attributes: { 'task-id': id } }),
   ),
   { tag: 'dragoman-task', steps: ['upload', chooseFile('documents')] },
@@ -112,8 +112,8 @@ export async function recipesOf({
   const paused = await pausedOffer(person.client);
   const repeat = <Made>(count: number, make: () => Promise<Made>) =>
     Promise.all(Array.from({ length: count }, make));
-  for (const { taskId } of await repeat(2, () => person.bookOffer(other.offerId)))
-    await payFor(person.client, taskId);
+  for (const { id: taskId } of await repeat(2, () => person.bookOffer(other.offerId)))
+    await payFor(person.client, String(taskId));
   await repeat(49, () => offers(person.client).publish(offer, newKey()));
   const write = () => conversations(other.client).send(conversationId, 'A line\n\nof a long story', newKey());
   await repeat(60, write);
@@ -122,8 +122,8 @@ export async function recipesOf({
   await person.bookOffer(other.offerId);
 
   const calls = await offers(other.client).publish({ ...offer, title: 'Calls' }, newKey());
-  const call = { details: 'A call.', date: soon, time: '14:30', timeZone: zoneHere() };
-  await tasks(person.client).accept(calls.id, call, newKey());
+  const call = { details: 'A call.', date: soon, time: '14:30', timezone: zoneHere() };
+  await tasks(person.client).book(calls.id, call, newKey());
 
   const [network, otherNetwork, boardNetwork] = [
     createFaultyNetwork(),
@@ -214,7 +214,7 @@ export async function recipesOf({
     },
     {
       tag: 'dragoman-task',
-      attributes: { 'task-id': taskId, 'api-url': otherNetwork.apiUrl },
+      attributes: { 'task-id': String(taskId), 'api-url': otherNetwork.apiUrl },
       steps: [waitForPart('document'), () => otherNetwork.break('refused'), 'document'],
       reveals: ['problem'],
     },

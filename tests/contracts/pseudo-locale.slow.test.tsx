@@ -5,8 +5,7 @@ import { contracts, importWidget } from './widgets.ts';
 
 beforeAll(async () => {
   for (const { catalogue } of catalogues) {
-    const { messages } = await catalogue.loaders[pseudoLocale]();
-    const texts = { ...messages };
+    const texts = { ...(await catalogue.load(pseudoLocale)) };
     wrapTexts(texts);
     catalogue.loaded.set(pseudoLocale, texts);
   }

@@ -48,7 +48,8 @@ export function findUntranslated(names: readonly string[]): string[] {
     ),
   );
   const isAllowed = (text: string) =>
-    userContent.has(text.replace(/[\s–]+$/, '')) ||
+    // A page title begins with the number of unread messages.
+    userContent.has(text.replace(/^\(\d+\) |[\s–]+$/g, '')) ||
     text.split(/, | und /).every((name) => names.includes(name)) ||
     /^[\d.,\s]+(kB|MB)$/.test(text);
   const untranslatedIn = (text: string | null) => {

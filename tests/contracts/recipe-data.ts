@@ -3,13 +3,13 @@ import type { Client } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import { requests } from '#core/api/requests.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 
 /** Finishes their task, with a document and a review. */
 export async function finishTask(owner: Client, customer: Client): Promise<void> {
-  const task = (await tasks(owner).list())[0]?.id ?? '';
+  const task = (await tasks(owner).list())[0]?.id ?? 0;
   await tasks(customer).addDocument(task, new File(['Dear'], 'letter.txt'), newKey());
   await tasks(owner).move(task, 'in_progress');
   await tasks(owner).move(task, 'delivered');
@@ -39,7 +39,7 @@ export async function acceptProposal(
 
 export async function oftenReviewed(client: Client): Promise<string> {
   const { offers: found } = await offers(client).list({ sort: 'rating' }, { limit: 100 });
-  return String(found.find(({ offer }) => offer.ratingCount > 5)?.id);
+  return String(found.find(({ rating_count = 0 }) => rating_count > 5)?.id);
 }
 
 /** Of the person themselves. */

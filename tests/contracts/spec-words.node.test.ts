@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#core/domain/language.ts';
 import { limits, phonePattern } from '#core/domain/limits.ts';
-import { offerNumber } from '#core/domain/offer.ts';
+import { offerNumber } from '#core/domain/offer-text.ts';
 import { defaultOf } from '#core/element/contract/attribute.ts';
 import { type Catalogue, messagesFor } from '#core/i18n/catalogue.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { messages as site } from '#site/messages/en.ts';
+import { messages as site } from '#site/messages/pages/en.ts';
 import { contracts } from './widgets.ts';
 
 const catalogues = import.meta.glob<Record<string, Catalogue>>('/widgets/*/*.messages.ts', { eager: true });
@@ -57,6 +57,9 @@ describe('the constants of the spec', () => {
       false,
       false,
     ]);
+    expect(
+      ['+49 151 23456789', '+1-555-123-4567', '+49', '+49 (151) 234'].map((text) => phone.test(text)),
+    ).toEqual([true, true, false, false]);
     expect(limits.description).toBe(200);
   });
 

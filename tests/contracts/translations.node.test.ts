@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '#core/domain/category.ts';
+import { textLanguages } from '#core/domain/languages.ts';
 import { requestTypes } from '#core/domain/request.ts';
 import type { Message } from '#core/i18n/catalogue.ts';
-import { textLanguages } from '#core/i18n/locale.ts';
 import { catalogues } from './catalogues.ts';
 
 const translations = textLanguages.filter((language) => language !== 'en');
-const siteTexts = import.meta.glob<{ messages: Texts }>('/demo-site/messages/??.ts', { eager: true });
+/** The catalogues of a site's file, by their names. */
+const siteTexts = import.meta.glob<Texts>('/demo-site/messages/*/??.ts', { eager: true });
 
 type Texts = { [key: string]: string | ((name: string) => string) | Texts };
 
@@ -46,12 +47,12 @@ const isSentence = (text: string) => text.split(/\s+/).length > 3;
 
 describe.each(catalogues)('the texts of $name', ({ catalogue }) => {
   it.each(translations)('are complete in %s', async (language) => {
-    const { messages } = await catalogue.loaders[language]();
+    const messages = await catalogue.load(language);
     expect(Object.keys(messages).sort()).toEqual(Object.keys(catalogue.en).sort());
   });
 
   it.each(translations)('are translated into %s, with the same values as in English', async (language) => {
-    const { messages } = await catalogue.loaders[language]();
+    const messages = await catalogue.load(language);
     for (const [key, english] of Object.entries(catalogue.en)) {
       const translated = variantsOf(messages[key] as Message);
       for (const [situation, texts] of variantsOf(english)) {
@@ -69,15 +70,19 @@ describe.each(catalogues)('the texts of $name', ({ catalogue }) => {
 });
 
 describe('the texts of the site', () => {
-  const english = flatten(siteTexts['/demo-site/messages/en.ts']?.messages ?? {});
+  const textsIn = (language: string) =>
+    Object.entries(siteTexts).flatMap(([path, texts]) =>
+      path.endsWith(`/${language}.ts`) ? flatten({ ...texts }) : [],
+    );
+  const english = textsIn('en');
 
   it.each(translations)('are complete in %s, with the same placeholders', (language) => {
-    const translated = new Map(flatten(siteTexts[`/demo-site/messages/${language}.ts`]?.messages ?? {}));
+    const translated = new Map(textsIn(language));
     expect([...translated.keys()].sort()).toEqual(english.map(([key]) => key).sort());
     for (const [key, texts] of english) {
       const text = translated.get(key) ?? '';
       expect(text.trim(), key).not.toBe('');
-      if (isSentence(texts) && key !== 'failure.title') expect(text, key).not.toBe(texts);
+      if (isSentence(texts) && key !== 'messages.failure.title') expect(text, key).not.toBe(texts);
       expect(valuesIn(text), key).toEqual(valuesIn(texts));
       expect(text.match(/\[/g)?.length, key).toBe(texts.match(/\[/g)?.length);
     }
@@ -87,28 +92,24 @@ describe('the texts of the site', () => {
 describe('Arabic', () => {
   it('has all six plural forms', async () => {
     const bell = catalogues.find(({ name }) => name === 'notification-bell');
-    const loaded = await bell?.catalogue.loaders.ar();
-    const toggle = variantsOf(loaded?.messages.toggle as Message);
-    const texts = counts.map((count) => toggle.get(`${count} ${types[0]} false`));
-    expect(new Set(texts).size).toBe(counts.length);
-    expect(texts.slice(0, 3).join()).not.toContain('⟨digits⟩');
+    const texts = await bell?.catalogue.load('ar');
+    const toggle = variantsOf(texts?.toggle as Message);
+    const counted = counts.map((count) => toggle.get(`${count} ${types[0]} false`));
+    expect(new Set(counted).size).toBe(counts.length);
+    expect(counted.slice(0, 3).join()).not.toContain('⟨digits⟩');
   });
 });
 
 describe('the punctuation of a language', () => {
-  const pages = import.meta.glob<{ messages: Texts }>('/demo-site/messages/??{,.integrators}.ts', {
-    eager: true,
-  });
-
   /** All texts of a language. */
   async function allIn(language: (typeof translations)[number]): Promise<string[]> {
-    const widgets = await Promise.all(catalogues.map(({ catalogue }) => catalogue.loaders[language]()));
-    const site = Object.entries(pages).filter(([path]) => path.includes(`/${language}.`));
+    const widgets = await Promise.all(catalogues.map(({ catalogue }) => catalogue.load(language)));
+    const site = Object.entries(siteTexts).filter(([path]) => path.endsWith(`/${language}.ts`));
     return [
-      ...widgets.flatMap(({ messages }) =>
+      ...widgets.flatMap((messages) =>
         Object.values(messages).flatMap((one) => [...variantsOf(one).values()]),
       ),
-      ...site.flatMap(([, { messages }]) => flatten(messages).map(([, text]) => text)),
+      ...site.flatMap(([, texts]) => flatten({ ...texts }).map(([, text]) => text)),
     ].filter((text) => text !== undefined);
   }
 

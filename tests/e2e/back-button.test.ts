@@ -1,9 +1,9 @@
 /** The browser’s back button after a submission: nothing is sent twice, forms work again, and no private page stays open. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { day, signedInUser } from './signed-in-user.ts';
-import { demoCustomer, demoTranslator, enterSignIn, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { day, signedInUser } from './support/signed-in-user.ts';
+import { demoCustomer, demoTranslator, enterSignIn, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -78,6 +78,30 @@ it('returns to an empty form after a sent request, which is sent once', async ()
   await waitForPage(page, /\/Select\/Request\/document$/);
   await expect.poll(() => form.locator('[name=title]').inputValue()).toBe('');
   expect(sent).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+it('returns from a conversation on a phone to the list, and from there to the page before', async () => {
+  const { page, problems } = await visit({ viewport: { width: 390, height: 800 } });
+  await signIn(page, demoCustomer);
+  await page.goto('/About');
+  await page.goto('/messages');
+  const inbox = page.locator('dragoman-chat-inbox');
+  const rows = inbox.locator('[part~=conversation]');
+  const open = async () => {
+    await rows.first().click();
+    await inbox.locator('[part~=thread]').waitFor();
+    await page.waitForURL(/conversation=/);
+  };
+  await open();
+  await page.goBack();
+  await rows.first().waitFor();
+  await open();
+  await inbox.locator('[part~=back]').click();
+  await rows.first().waitFor();
+  await waitForPage(page, /\/messages$/);
+  await page.goBack();
+  await waitForPage(page, /\/About$/);
   expect(problems).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /** Booking a call from another time zone than its translator's. */
 import { text } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { browserFor } from './support/browser.ts';
+import { signedInUser } from './support/signed-in-user.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

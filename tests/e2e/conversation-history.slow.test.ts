@@ -1,7 +1,12 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { openConversation, sendMessage, startConversation, visibleMessages } from './conversation-page.ts';
-import { readWholeThread } from './scroll-thread.ts';
+import { browserFor } from './support/browser.ts';
+import {
+  openConversation,
+  sendMessage,
+  startConversation,
+  visibleMessages,
+} from './support/conversation-page.ts';
+import { readWholeThread } from './support/scroll-thread.ts';
 
 /** MESSAGES=10000 npm run test:all -- tests/e2e/conversation-history.slow.test.ts */
 const count = Number(process.env.MESSAGES || 220);

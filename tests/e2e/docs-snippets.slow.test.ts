@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { browserFor } from './browser.ts';
-import { docsFiles, docsPath, docsTitle } from './docs-files.ts';
-import { elementsIn, pageWith } from './docs-page.ts';
-import { partnerSite } from './partner-site.ts';
+import { browserFor } from './support/browser.ts';
+import { docsFiles, docsPath, docsTitle } from './support/docs-files.ts';
+import { elementsIn, pageWith } from './support/docs-page.ts';
+import { partnerSite } from './support/partner-site.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { appStarted, browserFor } from './browser.ts';
-import { docsFiles, docsPath, docsTitle } from './docs-files.ts';
+import { appStarted, browserFor } from './support/browser.ts';
+import { docsFiles, docsPath, docsTitle } from './support/docs-files.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -117,11 +117,12 @@ describe('the documentation on the site', () => {
     const { page, problems } = await visit();
     const answer = await page.goto('/api-docs');
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';style-src 'self';");
+    await page.locator('.opblock-summary').first().waitFor();
     // Of a long list only the calls near the visible area are there.
     const health = page.locator('.opblock-summary').filter({ hasText: '/healthz' });
     await expect
       .poll(async () => {
-        await page.mouse.wheel(0, 400);
+        await page.mouse.wheel(0, 700);
         return health.count();
       })
       .toBe(1);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { partnerSite } from './partner-site.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { browserFor } from './support/browser.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { signedInUser } from './support/signed-in-user.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 const partner = partnerSite();

@@ -1,7 +1,7 @@
 /** Finding an offer on the marketplace: from the search on the home page to a card, and back to it. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { browserFor } from './support/browser.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -79,14 +79,14 @@ it('keeps a filter for going back, also where a click leads on at once', async (
   await filter(page, 'category').selectOption('document');
   await page.waitForURL('**/HomePage?category=document');
   await cards(page).first().waitFor();
-  // Sooner than a test could by the mouse.
+  // Sooner than a test could by the mouse, and before the answer brings other cards.
   await filter(page, 'sort').evaluate(async (select: HTMLSelectElement) => {
     select.value = 'price-asc';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     const root = select.getRootNode() as ShadowRoot;
     const link = root.querySelector<HTMLElement>('[part~=card] a');
     link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.resolve();
     link?.click();
   });
   await page.waitForURL(/\/ProductDetails\/\d+$/);

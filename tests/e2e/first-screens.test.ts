@@ -1,8 +1,8 @@
 /** The first screens of sign-in, checkout, chat and dashboard, as the server renders them: used before the app has come. */
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { appStarted, browserFor } from './browser.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
+import { appStarted, browserFor } from './support/browser.ts';
+import { book, demoCustomer, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -35,6 +35,25 @@ describe('the sign-in', () => {
     await page.waitForURL('/About');
     await page.locator('dragoman-user-menu').waitFor();
     expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps what was typed where it was sent before any script came', async () => {
+    const { page, problems } = await visit();
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(/assets\/.*\.js/, (route) => (isHeld ? void held.push(route) : route.continue()));
+    await page.goto('/SignIn?next=%2FAbout', { waitUntil: 'commit' });
+    const form = page.locator('dragoman-sign-in');
+    await form.getByLabel('E-mail').fill(demoCustomer.email);
+    await form.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    isHeld = false;
+    for (const route of held) await route.continue();
+    await appStarted(page);
+    expect(await form.getByLabel('E-mail').inputValue()).toBe(demoCustomer.email);
+    await form.locator('[part~=submit]').click();
+    await page.waitForURL('/About');
     expect(problems).toEqual([]);
   });
 
@@ -93,6 +112,37 @@ it('the checkout shows the offer and keeps what was typed before the app came', 
   await expect.poll(() => checkout.locator('textarea').inputValue()).toBe('Two letters from the office');
 });
 
+it('the checkout sends the file that was chosen before the app came, and each of its buttons works', async () => {
+  const { page, problems } = await visit();
+  await signIn(page, demoCustomer);
+  const comes = await holdApp(page);
+  await page.goto('/Checkout/6', { waitUntil: 'commit' });
+  const checkout = page.locator('dragoman-checkout');
+  const name = `letter-${Date.now()}.pdf`;
+  const letter = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+  await checkout.locator('input[type=file]:enabled').setInputFiles(letter);
+  await checkout.locator('textarea').fill('One letter from the office');
+  await comes();
+  await checkout.locator('[part~=file]', { hasText: name }).waitFor();
+  await checkout.getByRole('button', { name: 'Half an hour more' }).click({ timeout: 1_000 });
+  expect(await checkout.locator('[name=hours]').inputValue()).toBe('1.5');
+  const sent = page.waitForRequest((request) => request.url().includes('/task/accepted/6'));
+  await book(page, 'One letter from the office');
+  expect((await sent).postDataBuffer()?.toString()).toContain(name);
+  await checkout.locator('[part~=booked]').getByText(name).waitFor();
+  expect(problems).toEqual([]);
+});
+
+it('Show more leads on or shows more, however late the app comes', async () => {
+  const { page } = await visit();
+  const comes = await holdApp(page);
+  await page.goto('/HomePage', { waitUntil: 'commit' });
+  const more = page.locator('dragoman-offer-grid [part~=more]');
+  await more.click();
+  await comes();
+  await page.locator('dragoman-offer-grid [part~=card]').nth(24).waitFor({ state: 'attached' });
+});
+
 describe('for a signed-in person', () => {
   it.each([
     ['/messages', 'dragoman-chat-inbox', '[part~=conversation]'],
@@ -116,21 +166,7 @@ describe('for a signed-in person', () => {
   );
 });
 
-it('asks for what belongs to the person before the app has come, once', async () => {
-  const { page } = await visit();
-  await signIn(page, demoCustomer);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().slice(siteUrl.length)));
-  const comes = await holdApp(page);
-  await page.goto('/Dashboard', { waitUntil: 'commit' });
-  for (const path of ['/user/Profile', '/user/counts', '/chat', '/notifications?limit=24'])
-    await expect.poll(() => asked).toContain(path);
-  await comes();
-  await page.locator('dragoman-dashboard [role=tab]').first().waitFor();
-  expect(asked.filter((path) => path === '/user/Profile')).toHaveLength(1);
-});
-
-it('asks again for what was refused before the app came', async () => {
+it('asks again for what was refused at first', async () => {
   const { page } = await visit();
   await signIn(page, demoCustomer);
   let refused = 0;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hostileStrings } from '#tests/hostile-strings.ts';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
 import { xssEffects } from '#tests/xss-effects.ts';
-import { browserFor } from './browser.ts';
-import { seedHostileContent } from './hostile-content.ts';
-import { allText, layoutProblems } from './text-rendering.ts';
-import { demoTranslator, enterSignIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { seedHostileContent } from './support/hostile-content.ts';
+import { allText, layoutProblems } from './support/text-rendering.ts';
+import { demoTranslator, enterSignIn } from './support/user-actions.ts';
 
 const isAll = process.env.HOSTILE === 'all';
 const perRound = 10;
@@ -82,7 +82,7 @@ it.each(rounds.map((texts, round) => ({ round, texts })))(
       });
     };
     const instant = (route: Route) => {
-      const script = '<script src="/embed/instant/offer-grid.js?sort=newest"></script>';
+      const script = '<script async src="/embed/instant/offer-grid.js?sort=newest"></script>';
       const body = `${hostPage}${script}<dragoman-offer-grid sort="newest"></dragoman-offer-grid>`;
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     };

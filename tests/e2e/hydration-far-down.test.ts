@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { hostPages } from './host-page.ts';
-import { grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
+import { browserFor } from './support/browser.ts';
+import { hostPages } from './support/host-page.ts';
+import { grid, hydrated, loader, recordLoad } from './support/prerendered-grid.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 const host = hostPages();

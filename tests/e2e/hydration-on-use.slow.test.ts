@@ -2,9 +2,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { hostPages } from './host-page.ts';
-import { cardsOf, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
+import { browserFor } from './support/browser.ts';
+import { hostPages } from './support/host-page.ts';
+import { cardsOf, grid, hydrated, loader, recordLoad } from './support/prerendered-grid.ts';
 
 declare const Dragoman: { session: { restore(): Promise<void> }; configure(settings: object): void };
 
@@ -77,19 +77,6 @@ describe('the first use of a grid', () => {
       'an attribute that a script sets',
       (page) => onElement(page, (grid) => grid.setAttribute('sort', 'newest')),
     ],
-    [
-      'a property that a script sets',
-      (page) => onElement(page, (grid) => Object.assign(grid, { sort: 'newest' })),
-    ],
-    [
-      'a property that a script reads',
-      (page) => onElement(page, (grid) => void Reflect.get(grid, 'pageSize')),
-    ],
-    ['focus() called by a script', (page) => onElement(page, (grid) => grid.focus())],
-    [
-      'whenDefined() called by a script',
-      (page) => page.evaluate(async () => void (await customElements.whenDefined('dragoman-offer-grid'))),
-    ],
     ['the session asked for by a script', (page) => page.evaluate(() => Dragoman.session.restore())],
     ['texts configured by a script', (page) => page.evaluate(() => Dragoman.configure({ locale: 'de' }))],
   ];
@@ -101,55 +88,21 @@ describe('the first use of a grid', () => {
     await hydrated(page);
     // Some uses change the order, so that the cards are loaded again.
     await expect.poll(() => cardsOf(page).count()).toBe(24);
-    expect(await page.evaluate(() => Object.hasOwn(customElements, 'whenDefined'))).toBe(false);
     expect(problems).toEqual([]);
   });
 
-  it('sets the property that loaded it', async () => {
+  it('applies a property that a script set before', async () => {
     const { page, element } = await openSavingData();
     await onElement(page, (grid) => Object.assign(grid, { category: 'call' }));
+    await cardsOf(page).first().hover();
     await element.locator('[data-category=call]').first().waitFor();
     await expect.poll(() => element.locator('[data-category=document]').count()).toBe(0);
     expect(await onElement(page, (grid) => Reflect.get(grid, 'category'))).toBe('call');
   });
-
-  it('answers diagnose(), called before the element is defined', async () => {
-    const { page } = await openSavingData();
-    const findings = await onElement(page, (grid) =>
-      (grid as HTMLElement & { diagnose(): unknown }).diagnose(),
-    );
-    expect(findings).toEqual([]);
-  });
-
-  it('moves the focus inside at focus(), and keeps it there', async () => {
-    const { page } = await openSavingData();
-    await onElement(page, (grid) => grid.focus());
-    await hydrated(page);
-    const focused = await onElement(page, (grid) => grid.shadowRoot?.activeElement?.localName);
-    expect(focused).toBe('a');
-  });
 });
 
 describe('a click on a link before its card is hydrated', () => {
-  it('fires dragoman-offer-select, which the page can cancel', async () => {
-    const { page, problems } = await openSavingData();
-    const address = page.url();
-    await page.evaluate(() =>
-      addEventListener('dragoman-offer-select', (event) => {
-        event.preventDefault();
-        document.body.dataset.selected = String((event as CustomEvent).detail.id);
-      }),
-    );
-    const link = page.locator('dragoman-offer-grid a[part~=details]').nth(5);
-    const id = /(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1];
-    await link.evaluate((target: HTMLElement) => target.click());
-    await page.locator('body[data-selected]').waitFor();
-    expect(await page.evaluate(() => document.body.dataset.selected)).toBe(id);
-    expect(page.url()).toBe(address);
-    expect(problems).toEqual([]);
-  });
-
-  it('leads on where the page does not cancel it', async () => {
+  it('leads on', async () => {
     const { page } = await openSavingData();
     const link = page.locator('dragoman-offer-grid a[part~=details]').first();
     const href = (await link.getAttribute('href')) ?? '';
@@ -164,25 +117,5 @@ describe('a click on a link before its card is hydrated', () => {
     const href = (await link.getAttribute('href')) ?? '';
     await link.click();
     await page.waitForURL(href);
-  });
-
-  it.each([
-    ['is left to the browser with a modifier key, which opens a tab', true, false],
-    ['is kept for the view without one', false, true],
-  ])('%s', async (_, ctrlKey, isKept) => {
-    const { page } = await openSavingData();
-    const link = page.locator('dragoman-offer-grid a[part~=details]').first();
-    const isPrevented = await link.evaluate((target, ctrl) => {
-      let prevented = false;
-      const read = (event: Event) => {
-        prevented = event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener('click', read, { once: true });
-      const click = { ctrlKey: ctrl, bubbles: true, composed: true, cancelable: true };
-      target.dispatchEvent(new MouseEvent('click', click));
-      return prevented;
-    }, ctrlKey);
-    expect(isPrevented).toBe(isKept);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { hostPages } from './host-page.ts';
-import { blockRenderer, cardsOf, grid, hydrated, recordLoad } from './prerendered-grid.ts';
+import { browserFor } from './support/browser.ts';
+import { hostPages } from './support/host-page.ts';
+import { blockRenderer, cardsOf, grid, hydrated, recordLoad } from './support/prerendered-grid.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -9,7 +9,7 @@ const host = hostPages();
 
 describe('an instant script', () => {
   const instant = (query: string, type = 'type="module"') =>
-    `<script ${type} crossorigin src="${siteUrl}/embed/instant/offer-grid.js?${query}"></script>`;
+    `<script async ${type} crossorigin src="${siteUrl}/embed/instant/offer-grid.js?${query}"></script>`;
 
   it.each([
     ['a module', 'type="module"'],

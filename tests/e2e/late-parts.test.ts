@@ -1,7 +1,7 @@
 /** Forms whose later parts cannot be loaded: what is there works, nothing that was typed is lost, and Retry loads the rest. */
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { demoCustomer, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -16,7 +16,7 @@ it('the offer form stays at a step that cannot be loaded', async () => {
   await form.getByLabel('Description').first().fill('Read and answered');
   await form.locator('input[type=radio]').first().check({ force: true });
   await form.locator('[part~=next]').click();
-  await form.getByText('This could not be loaded.').waitFor();
+  await form.getByText('This could not be loaded.').filter({ visible: true }).waitFor();
   await form.locator('[part~=next]').click();
   expect(await form.locator('[part~=step][aria-current=step]').textContent()).toContain('Pricing');
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { missingPath, publicPaths, signedInPaths } from './site-paths.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { missingPath, publicPaths, signedInPaths } from './support/site-paths.ts';
+import { demoCustomer, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

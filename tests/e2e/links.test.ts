@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { demoCustomer, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -17,6 +17,7 @@ describe('links', () => {
     expect(await hrefIn(main, 'Services')).toBe('/ServicePage');
     expect(await hrefIn(main, 'About US')).toBe('/About');
     expect(await hrefIn(main, 'Contact US')).toBe('/TeamSection');
+    expect(await hrefIn(main, 'Find requests')).toBe('/RequestBoard');
     expect(await hrefIn(page.getByRole('banner'), 'Sign in')).toBe('/SignIn');
   });
 
@@ -41,6 +42,9 @@ describe('pages for signed-in users', () => {
   it('show the content that their path names', async () => {
     const { page } = await visit();
     await signIn(page, demoCustomer);
+    await page.goto('/Profile');
+    const own = page.getByRole('navigation', { name: 'Your pages' });
+    expect(await hrefIn(own, 'Find requests')).toBe('/RequestBoard');
     for (const [path, content] of [
       ['/Select', page.locator('dragoman-service-select [part~=request]')],
       ['/Select/Request', page.locator('dragoman-service-select [part~=services]')],

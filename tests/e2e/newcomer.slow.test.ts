@@ -1,8 +1,8 @@
 /** What the documentation promises a newcomer, followed to the letter by what also takes the time. */
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { follow, recipes } from '#tests/bench/newcomer.ts';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
+import { follow, recipes } from '#tools/bench/newcomer.ts';
 
 let browser: Browser;
 let marketplace: Marketplace;

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { day, signedInUser } from './signed-in-user.ts';
+import { browserFor } from './support/browser.ts';
+import { day, signedInUser } from './support/signed-in-user.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { demoCustomer, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 const tall = { viewport: { width: 1280, height: 1400 } };

@@ -2,11 +2,11 @@
 import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { openWindow, pageWith } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { day, signedInUser } from './signed-in-user.ts';
-import { enterSignIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { openWindow, pageWith } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { day, signedInUser } from './support/signed-in-user.ts';
+import { enterSignIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

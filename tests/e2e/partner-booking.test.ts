@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { focused } from './keyboard-focus.ts';
-import { pageWith, signInByWindow } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { book } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { focused } from './support/keyboard-focus.ts';
+import { pageWith, signInByWindow } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { book } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -1,10 +1,10 @@
 /** Links from a partner's page, on which a visitor is signed in, to the marketplace. */
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { pageWith, signInByWindow } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { demoTranslator, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { pageWith, signInByWindow } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { demoTranslator, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -111,14 +111,14 @@ describe('a link from a partner’s page', () => {
 
   it('has no code in its address, which a menu of the browser copies and opens: it arrives signed out', async () => {
     const { page } = await signedInPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.locator('#own').click({ button: 'right' });
     const tab = await page.context().newPage();
     await tab.goto((await page.locator('#own').getAttribute('href')) ?? '');
     await isOut(tab);
     expect(new URL(tab.url()).searchParams.get('next')).toBe('/Dashboard?tab=accepted#main');
-    expect(asked.filter((url) => url.includes('link-codes'))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('link-codes'))).toEqual([]);
   });
 
   it('arrives signed out in another browser or at another page, which uses its code up', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { pageWith, signInByWindow, statusWithToken, tokensOf } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { newUser, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { pageWith, signInByWindow, statusWithToken, tokensOf } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { newUser, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

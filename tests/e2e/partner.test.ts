@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { browserFor } from './support/browser.ts';
 import {
   isSignedIn,
   openWindow,
@@ -9,9 +9,9 @@ import {
   state,
   statusWithToken,
   tokensOf,
-} from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { demoCustomer, enterSignIn, newUser, signIn, signUp } from './user-actions.ts';
+} from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { demoCustomer, enterSignIn, newUser, signIn, signUp } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -172,10 +172,10 @@ describe('signing in on a partner’s page', () => {
     await page.goto(partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>', recorder)));
     const window = await openWindow(page);
     await window.getByRole('heading', { name: 'Demo Agency asks you to sign in' }).waitFor();
-    const ways = window.locator('button, a, input, dragoman-sign-in');
-    expect(await ways.allTextContents()).toEqual([expect.stringMatching(/^Continue as Jonas /)]);
+    const controls = window.locator('button, a, input, dragoman-sign-in');
+    expect(await controls.allTextContents()).toEqual([expect.stringMatching(/^Continue as Jonas /)]);
     const closed = window.waitForEvent('close');
-    await ways.click();
+    await controls.click();
     await closed;
     await isSignedIn(page);
     expect((await state(page)).user?.email).toBe(demoCustomer.email);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { isSignedIn, openWindow, pageWith } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { newUser } from './user-actions.ts';
-import { virtualAuthenticator, withoutAutofill } from './virtual-authenticator.ts';
+import { browserFor } from './support/browser.ts';
+import { isSignedIn, openWindow, pageWith } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { newUser } from './support/user-actions.ts';
+import { virtualAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { browserFor } from './browser.ts';
+import { browserFor } from './support/browser.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

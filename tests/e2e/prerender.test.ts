@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { hostPages } from './host-page.ts';
-import { cardsOf, delayRequests, grid, hydrated, loader, recordLoad } from './prerendered-grid.ts';
+import { browserFor } from './support/browser.ts';
+import { hostPages } from './support/host-page.ts';
+import { cardsOf, delayRequests, grid, hydrated, loader, recordLoad } from './support/prerendered-grid.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -52,39 +52,6 @@ describe('a grid that the backend renders', () => {
     expect(await page.locator('dragoman-offer-grid [part~=type]').first().textContent()).toBe('Dokument');
   });
 
-  it('shows the first row of cards before the rest, also when a grid hydrates or is removed meanwhile', async () => {
-    const { page } = await visit();
-    await page.addInitScript(() => {
-      const { requestAnimationFrame: next } = window;
-      const callbacks: FrameRequestCallback[] = [];
-      window.requestAnimationFrame = (callback) => callbacks.push(callback);
-      const release = () => {
-        window.requestAnimationFrame = next;
-        callbacks.forEach(next);
-      };
-      addEventListener('release-frames', release, { once: true });
-      addEventListener('dragoman-load', ({ target }) => (target as Element).classList.add('hydrated'));
-    });
-    const eager = grid.replace('category', 'load="eager" category');
-    await host.open(page, { body: eager + eager + loader });
-    const ofFirst = page.locator('dragoman-offer-grid').first().locator('[part=card]');
-    const visible = () =>
-      ofFirst.evaluateAll(
-        (cards) => cards.filter((card) => card.firstElementChild?.checkVisibility()).length,
-      );
-    await ofFirst.first().waitFor();
-    // The second grid waits for the first one, until its code comes.
-    expect(await cardsOf(page).count()).toBe(24);
-    await page.locator('.hydrated + .hydrated').waitFor({ state: 'attached' });
-    expect(await cardsOf(page).count()).toBe(48);
-    expect(await visible()).toBe(4);
-    await page.evaluate(() => {
-      document.querySelector('dragoman-offer-grid')?.remove();
-      dispatchEvent(new Event('release-frames'));
-    });
-    await expect.poll(visible).toBe(24);
-  });
-
   it('makes no call in demo mode', async () => {
     const { page } = await visit();
     const calls = await host.open(page, {
@@ -114,9 +81,9 @@ describe('a grid that the backend renders', () => {
         return root;
       };
       // Disables the 100 ms limit on waiting for offers, so that a busy machine cannot exceed it.
-      const { setTimeout: wait } = window;
+      const { setTimeout: start } = window;
       window.setTimeout = ((act: () => void, time: number, ...rest: unknown[]) =>
-        time === 100 ? 0 : wait(act, time, ...rest)) as typeof window.setTimeout;
+        time === 100 ? 0 : start(act, time, ...rest)) as typeof window.setTimeout;
     });
     await page.route('**/embed/prerender/**', (route) => route.fulfill({ status: 404, json: {} }));
     const release = await delayRequests(page, '**/embed/chunks/renderer-*.js');

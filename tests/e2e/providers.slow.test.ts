@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenIdProvider, startOpenIdProvider } from '#tests/setup/openid-provider.ts';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
-import { browserFor } from './browser.ts';
-import { isSignedIn, openWindow, pageWith, state } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { enterSignIn, newUser, signUp } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { isSignedIn, openWindow, pageWith, state } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { enterSignIn, newUser, signUp } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 const partner = partnerSite();

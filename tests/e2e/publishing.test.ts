@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { book, demoCustomer, demoTranslator, payForBooking, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { book, demoCustomer, demoTranslator, payForBooking, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -41,25 +41,29 @@ it('publishes an offer that the search then finds', async () => {
   expect(problems).toEqual([]);
 });
 
-it.each(['document', 'call', 'translation'])('publishes a request for a %s', async (type) => {
-  const { page, problems } = await visit();
-  await signIn(page, demoCustomer);
-  await page.goto(`/Select/Request/${type}`);
-  const form = page.locator('dragoman-request-form');
-  await form.locator('[name=title]').fill(`Help with a ${type}`);
-  await form.locator('[name=description]').fill('Next week, please.');
-  await form.locator('[name=type]').selectOption({ index: 1 });
-  await form.locator('[name=fromLanguage]').selectOption('de');
-  await form.locator('[name=toLanguage]').selectOption('en');
-  await next(form);
-  await form.locator('[name=price]').fill('30');
-  await form.locator('[name=dueDate]').fill(nextWeek());
-  await form.locator('[name=dueTime]').fill('10:00');
-  await next(form);
-  await form.locator('[part~=submit]').click();
-  await form.locator('[part~=done]').waitFor();
-  expect(problems).toEqual([]);
-});
+it.each(['document', 'call', 'translation'])(
+  'publishes a request for a %s, and shows its page',
+  async (type) => {
+    const { page, problems } = await visit();
+    await signIn(page, demoCustomer);
+    await page.goto(`/Select/Request/${type}`);
+    const form = page.locator('dragoman-request-form');
+    await form.locator('[name=title]').fill(`Help with a ${type}`);
+    await form.locator('[name=description]').fill('Next week, please.');
+    await form.locator('[name=type]').selectOption({ index: 1 });
+    await form.locator('[name=fromLanguage]').selectOption('de');
+    await form.locator('[name=toLanguage]').selectOption('en');
+    await next(form);
+    await form.locator('[name=price]').fill('30');
+    await form.locator('[name=dueDate]').fill(nextWeek());
+    await form.locator('[name=dueTime]').fill('10:00');
+    await next(form);
+    await form.locator('[part~=submit]').click();
+    await page.waitForURL(/\/Requests\/[\w-]+$/);
+    await page.getByRole('heading', { name: `Help with a ${type}` }).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 it('fills the tabs of tasks in the dashboard', async () => {
   const { page } = await visit();

@@ -1,9 +1,9 @@
 /** A forgotten password, a confirmed address and a changed one, from the mail to the end, and links that no longer work. */
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { send, signedInUser } from './signed-in-user.ts';
-import { newUser, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { send, signedInUser } from './support/signed-in-user.ts';
+import { newUser, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -105,7 +105,7 @@ describe('an address', () => {
     const tab = await page.context().newPage();
     const link = await mailedLink(person.email, 'VerifyEmail');
     await tab.goto(link);
-    await heading(tab, 'Confirm your e-mail address');
+    await heading(tab, 'Confirm your e‑mail address');
     expect(addressOf(tab)).toBe('/VerifyEmail');
     await press(tab, 'Confirm address');
     await heading(tab, 'Your address is confirmed');

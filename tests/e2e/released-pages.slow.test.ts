@@ -1,9 +1,9 @@
 /** Pages that were right for a released version, with the scripts of the present one, at both addresses. */
 import { describe, expect, inject, it } from 'vitest';
 import { releasedPages, releases } from '#tests/releases/releases.ts';
-import { browserFor } from './browser.ts';
-import { elementsIn, pageWith } from './docs-page.ts';
-import { partnerSite } from './partner-site.ts';
+import { browserFor } from './support/browser.ts';
+import { elementsIn, pageWith } from './support/docs-page.ts';
+import { partnerSite } from './support/partner-site.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it, vi } from 'vitest';
-import { browserFor } from './browser.ts';
-import { day, signedInUser } from './signed-in-user.ts';
+import { browserFor } from './support/browser.ts';
+import { day, signedInUser } from './support/signed-in-user.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { browserFor } from './browser.ts';
-import { book, enterSignIn, newUser, openBookedConversation, signUp } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { book, enterSignIn, newUser, openBookedConversation, signUp } from './support/user-actions.ts';
 
 const port = await freePort();
 const siteUrl = `http://localhost:${port}`;

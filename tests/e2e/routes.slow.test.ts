@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { demoCustomer, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { demoCustomer, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

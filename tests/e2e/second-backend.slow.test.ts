@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { isSignedIn, pageWith, signInByWindow, tokensOf } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { demoCustomer, enterSignIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { isSignedIn, pageWith, signInByWindow, tokensOf } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { demoCustomer, enterSignIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Marketplace, startMarketplace } from '#tests/setup/start-marketplace.ts';
-import { browserFor } from './browser.ts';
-import { demoTranslator, signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { demoTranslator, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

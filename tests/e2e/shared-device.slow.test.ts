@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { startConversation } from './conversation-page.ts';
-import { signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { startConversation } from './support/conversation-page.ts';
+import { signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { appStarted, browserFor } from './browser.ts';
-import { focused, tabTo } from './keyboard-focus.ts';
-import { demoCustomer, enterSignIn, signIn } from './user-actions.ts';
+import { appStarted, browserFor } from './support/browser.ts';
+import { focused, tabTo } from './support/keyboard-focus.ts';
+import { demoCustomer, enterSignIn, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 const phone = { viewport: { width: 360, height: 740 } };
@@ -129,7 +129,7 @@ describe('client-side navigation', () => {
   it('returns the focus to the link that led on', async () => {
     const { page } = await visit({ viewport: { width: 360, height: 740 } });
     await page.goto('/document');
-    // Until then, a link waits half a second for the app, and is a page load after that.
+    // Until then, a link is a page load.
     await page.locator('#site[data-started]').waitFor({ state: 'attached' });
     const link = page.locator('dragoman-offer-grid [part~=details]').nth(4);
     await link.press('Enter');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { day, send, signedInUser } from './signed-in-user.ts';
-import { newUser, payForBooking } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { day, send, signedInUser } from './support/signed-in-user.ts';
+import { newUser, payForBooking } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { bookingDay } from '#tests/setup/booking-day.ts';
-import { browserFor } from './browser.ts';
-import { newUser } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { newUser } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -60,6 +60,10 @@ it('says that a card is declined, with the field in focus, and takes another', a
   await page.getByRole('alert').getByText('Your bank declined this card.').waitFor();
   expect(await cardOf(page).inputValue()).toBe(declined);
   expect(await cardOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  // No form that the browser would ask to send again.
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('alert').getByText('Your bank declined this card.').waitFor();
   await page.getByRole('link', { name: '4242 4242 4242 4242' }).click();
   await press(page, 'Pay');
   await arriveAt(page, taskPath, 'success');

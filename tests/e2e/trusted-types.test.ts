@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { browserFor } from './support/browser.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 

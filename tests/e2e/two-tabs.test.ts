@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { browserFor } from './support/browser.ts';
 import {
   book,
   demoCustomer,
@@ -8,7 +8,7 @@ import {
   enterSignIn,
   openBookedConversation,
   signIn,
-} from './user-actions.ts';
+} from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { startConversation, visibleMessages } from './conversation-page.ts';
-import { signIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { startConversation, visibleMessages } from './support/conversation-page.ts';
+import { signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

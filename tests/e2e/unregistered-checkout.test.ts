@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { pageWith } from './partner-page.ts';
-import { partnerSite } from './partner-site.ts';
-import { demoCustomer, enterSignIn } from './user-actions.ts';
+import { browserFor } from './support/browser.ts';
+import { pageWith } from './support/partner-page.ts';
+import { partnerSite } from './support/partner-site.ts';
+import { demoCustomer, enterSignIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);

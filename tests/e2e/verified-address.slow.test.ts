@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spawnBackend } from '#tests/backend/backend-process.ts';
-import { freePort } from '#tests/backend/service-process.ts';
-import { browserFor } from './browser.ts';
-import { newUser, type Person, signIn } from './user-actions.ts';
+import { spawnBackend } from '#tests/backend/support/backend-process.ts';
+import { freePort } from '#tests/backend/support/service-process.ts';
+import { browserFor } from './support/browser.ts';
+import { newUser, type Person, signIn } from './support/user-actions.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-verify-'));
 const port = await freePort();

@@ -1,7 +1,7 @@
 /** What people without scripts can do on the public pages: search, filter, see more, change the language, get around. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
+import { browserFor } from './support/browser.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -16,8 +16,8 @@ it('filters and sorts a list, in the language of its address', async () => {
   await form.getByLabel('Sortieren').selectOption('price-desc');
   await form.getByRole('button', { name: 'Suchen' }).click();
   await page.waitForURL('**/document?*');
-  const asked = new URL(page.url()).searchParams;
-  expect([asked.get('maxPrice'), asked.get('sort'), asked.get('lang')]).toEqual(['40', 'price-desc', 'de']);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('maxPrice'), query.get('sort'), query.get('lang')]).toEqual(['40', 'price-desc', 'de']);
   const prices = await cards(page).locator('[part~=price]').allTextContents();
   const numbers = prices.map((text) => Number(/\d+/.exec(text)?.[0]));
   expect(numbers.length).toBeGreaterThan(1);
@@ -31,11 +31,11 @@ it('shows more offers by a link, as far as there are more', async () => {
   await page.goto('/HomePage?sort=newest');
   expect(await cards(page).count()).toBe(24);
   await page.getByRole('link', { name: 'Show more offers' }).click();
-  await page.waitForURL('**/HomePage?sort=newest&shown=48');
+  await page.waitForURL('**/HomePage?sort=newest&page-size=48');
   expect(await cards(page).count()).toBe(48);
-  for (const shown of ['-1', '1e9', 'x', '24.5']) {
-    await page.goto(`/HomePage?shown=${shown}`);
-    expect(await cards(page).count(), shown).toBe(24);
+  for (const size of ['-1', '1e9', 'x', '24.5']) {
+    await page.goto(`/HomePage?page-size=${size}`);
+    expect(await cards(page).count(), size).toBe(24);
   }
   expect(problems).toEqual([]);
 });
@@ -70,7 +70,7 @@ it('leads around by the menu on a phone, and to other languages', async () => {
 
 it('shows as many offers with scripts, which go on with the same nodes', async () => {
   const { page, problems } = await visit();
-  await page.goto('/HomePage?shown=48');
+  await page.goto('/HomePage?page-size=48');
   const last = cards(page).nth(47);
   const node = await last.elementHandle();
   await page.waitForFunction(() => customElements.get('dragoman-offer-grid'));

@@ -1,7 +1,7 @@
 /** The plugin in a network of WordPress sites: each has its settings, and none is left when the plugin goes. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeNetwork } from './wordpress-network.ts';
-import { startWordpress, type WordpressSite } from './wordpress-site.ts';
+import { makeNetwork } from './support/wordpress-network.ts';
+import { startWordpress, type WordpressSite } from './support/wordpress-site.ts';
 
 let site: WordpressSite;
 

@@ -1,8 +1,8 @@
 /** The plugin in a real WordPress: an administrator sets it up, an editor inserts a block, visitors see offers. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { browserFor } from './browser.ts';
-import { localeCookie, password, startWordpress, type WordpressSite } from './wordpress-site.ts';
+import { browserFor } from './support/browser.ts';
+import { localeCookie, password, startWordpress, type WordpressSite } from './support/wordpress-site.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = browserFor(siteUrl);

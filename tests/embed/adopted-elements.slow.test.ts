@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { cardStylesOf } from './card-styles.ts';
 import { serveHostPages } from './host-page-server.ts';
 
@@ -45,7 +45,7 @@ it.each<[string, (page: Page) => Promise<Page | Frame>]>([
   const { page, problems } = await visit();
   await page.goto(
     hosts.show(`<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
-      <script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head><body>
+      <script async type="module" crossorigin src="SITE/embed/dragoman.js"></script></head><body>
       <dragoman-user-menu demo></dragoman-user-menu><dragoman-checkout demo></dragoman-checkout>
       <dragoman-offer-grid limit="2"></dragoman-offer-grid></body></html>`),
   );

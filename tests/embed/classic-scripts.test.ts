@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { nextVersion, serveHostPages, version } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');

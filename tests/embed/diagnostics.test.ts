@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
@@ -26,7 +26,7 @@ const page = (
   grids = '<dragoman-offer-grid load="eager"></dragoman-offer-grid>',
 ) => `<!doctype html>
   <html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
-  <script type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script></head>
+  <script async type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script></head>
   <body>${grids}${grids}</body></html>`;
 
 /** Opens a page and returns Dragoman’s console messages, without the browser’s. */
@@ -125,16 +125,22 @@ it('names the right spelling of a misspelt tag and placeholder, also where nothi
   await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toContain('did you mean "dragoman-toaster"?');
 });
 
-it('shows all offers for languages that are no codes, and writes one line', async () => {
-  const { page: host, lines } = await consoleOf(
-    hosts.show(page('', '<dragoman-offer-grid from="german" languages="deutsch"></dragoman-offer-grid>')),
-  );
-  const problems: string[] = [];
-  host.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()));
-  await expect.poll(() => lines.length).toBe(2);
-  lines.length = 0;
-  await host.reload();
-  await host.locator('dragoman-offer-grid [part~=card]').nth(5).waitFor();
-  await expect.poll(() => lines.filter((line) => line.includes('did you mean "de"')).length).toBe(2);
-  expect(problems).toEqual([]);
-});
+it.each([
+  ['from="german" languages="deutsch"', 'did you mean "de"'],
+  ['from="x7" languages="de,x7"', 'two-letter language codes'],
+])(
+  'shows all offers for languages that are no codes, and writes one line for each: %s',
+  async (wrong, finding) => {
+    const { page: host, lines } = await consoleOf(
+      hosts.show(page('', `<dragoman-offer-grid ${wrong}></dragoman-offer-grid>`)),
+    );
+    const problems: string[] = [];
+    host.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()));
+    await expect.poll(() => lines.length).toBe(2);
+    lines.length = 0;
+    await host.reload();
+    await host.locator('dragoman-offer-grid [part~=card]').nth(5).waitFor();
+    await expect.poll(() => lines.filter((line) => line.includes(finding)).length).toBe(2);
+    expect(problems).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
 import { hostApps } from '#scripts/host-apps.mjs';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { cardStylesOf } from './card-styles.ts';
 import { codeAllowance, expectHeapBelow, heapUsageOf } from './heap-usage.ts';
 import { serveHostPages } from './host-page-server.ts';

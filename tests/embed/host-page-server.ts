@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { hostFile } from '#backend/features/site/host-pages.ts';
 import { inProject, projectRoot } from '#backend/project-root.ts';
-import { hostFile } from '#backend/site/host-pages.ts';
 import { buildHostApps, hostApps } from '#scripts/host-apps.mjs';
 
 /** The version that the files under /next/ report. */
@@ -62,7 +62,9 @@ export function serveHostPages(siteUrl: string, { withApps = false } = {}): Host
       .replaceAll('src="/embed/', `src="${siteUrl}/embed/`)
       .replaceAll("'self'", `'self' ${siteUrl}`)
       .replace('name="dragoman:api-url" content="/"', `name="dragoman:api-url" content="${siteUrl}"`);
-    return isBare ? crossOrigin.replace(/<script type="module" crossorigin.*?<\/script>/, '') : crossOrigin;
+    return isBare
+      ? crossOrigin.replace(/<script async type="module" crossorigin.*?<\/script>/, '')
+      : crossOrigin;
   }
 
   beforeAll(async () => {

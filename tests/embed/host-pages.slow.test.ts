@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { cardStylesOf } from './card-styles.ts';
 import { serveHostPages } from './host-page-server.ts';
 import { added, footprintOf, listenersOn } from './page-footprint.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
@@ -13,7 +13,7 @@ const { visit } = browserFor(siteUrl);
 const hosts = serveHostPages(siteUrl);
 
 const script = (settings = '') =>
-  `<script type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script>`;
+  `<script async type="module" crossorigin src="SITE/embed/dragoman.js" ${settings}></script>`;
 
 /** Opens a page with this body; `requests` fills with its calls to the backend. */
 async function open(body: string, head = script()) {
@@ -125,13 +125,13 @@ describe('the loader', () => {
       ${grid('unseen', 'category="document"')}
       ${grid('eager', 'category="translation" load="eager"')}`,
     );
-    const askedFor = (category: string) => paths().some((path) => path.includes(category));
+    const hasRequested = (category: string) => paths().some((path) => path.includes(category));
     await cards(page, '#eager').first().waitFor({ state: 'attached' });
     // The code is loaded for one of them; the others have made no call yet.
-    expect([askedFor('call'), askedFor('document')]).toEqual([false, false]);
+    expect([hasRequested('call'), hasRequested('document')]).toEqual([false, false]);
     await page.locator('#touched').dispatchEvent('pointerover');
     await cards(page, '#touched').first().waitFor();
-    expect(askedFor('document')).toBe(false);
+    expect(hasRequested('document')).toBe(false);
     await page.locator('#unseen').evaluate((element) => element.scrollIntoView());
     await cards(page, '#unseen').first().waitFor();
   });
@@ -176,7 +176,8 @@ describe('the configuration of a page', () => {
       .getAttribute('href')
       .then((href) => new URL(href ?? '').searchParams.get('partner'));
   const meta = '<meta name="dragoman:partner" content="by-meta">';
-  const early = '<script type="module">Dragoman.configure({ partner: "by-configure" });</script>';
+  const early =
+    '<script>(window.dragoman = window.dragoman || []).push((d) => d.configure({ partner: "by-configure" }));</script>';
 
   it.each([
     ['a meta tag', meta + script(), 'by-meta'],

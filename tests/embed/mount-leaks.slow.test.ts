@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Frame } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { browserFor } from '#tests/e2e/browser.ts';
-import { demoCustomer, signIn } from '#tests/e2e/user-actions.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
+import { demoCustomer, signIn } from '#tests/e2e/support/user-actions.ts';
 import { codeAllowance, expectHeapBelow, heapUsageOf } from './heap-usage.ts';
 import { serveHostPages } from './host-page-server.ts';
 
@@ -62,14 +62,14 @@ const mountAndRemove = (frame: Frame, elements: Widgets) =>
     }
     await new Promise(requestAnimationFrame);
     for (const element of elements) element.remove();
-    await new Promise((gone) => setTimeout(gone));
+    while (elements.some(isShown)) await new Promise(requestAnimationFrame);
   }, elements);
 
 const markup = (body: string) => `<!doctype html><html lang="en"><head><title>Host</title>
   <link rel="icon" href="data:," /></head><body>${body}</body></html>`;
 const host = (body: string) => hosts.show(markup(body));
 
-const loader = '<script type="module" crossorigin src="SITE/embed/dragoman.js"></script>';
+const loader = '<script async type="module" crossorigin src="SITE/embed/dragoman.js"></script>';
 const ownLoader = loader.replace('SITE', siteUrl);
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
@@ -10,7 +10,7 @@ const hosts = serveHostPages(siteUrl);
 const page = (body: string) => `<!doctype html>
   <html lang="en"><head><title>Host</title><link rel="icon" href="data:," />
   <style>dialog, button { display: none !important; } * { font-size: 5px; } body { block-size: 3000px; transform: scale(1); }</style>
-  <script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head>
+  <script async type="module" crossorigin src="SITE/embed/dragoman.js"></script></head>
   <body><a href="/elsewhere" data-dragoman-open="checkout" data-offer-id="1" data-prefill-details="Two letters">Book</a>
   <a href="/elsewhere" data-dragoman-open="chekout">Misspelt</a>
   <a href="/elsewhere" data-dragoman-open="user-menu">Without a place</a>${body}</body></html>`;

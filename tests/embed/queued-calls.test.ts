@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { browserFor } from '#tests/e2e/browser.ts';
+import { browserFor } from '#tests/e2e/support/browser.ts';
 import { serveHostPages } from './host-page-server.ts';
 
 const siteUrl = inject('siteUrl');
@@ -11,8 +11,8 @@ const push = (name: string, body = '') =>
 const page = (before: string, script: string, after: string) => `<!doctype html>
   <html lang="en"><head><title>Host</title><link rel="icon" href="data:," />${before}${script}</head>
   <body>${after}</body></html>`;
-const module = '<script type="module" crossorigin src="SITE/embed/dragoman.js"></script>';
-const classic = '<script crossorigin src="SITE/embed/offer-grid.js"></script>';
+const module = '<script async type="module" crossorigin src="SITE/embed/dragoman.js"></script>';
+const classic = '<script async crossorigin src="SITE/embed/offer-grid.js"></script>';
 
 it.each([
   ['module', module],

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inProject } from '#backend/project-root.ts';
-import { pageWith } from '#tests/e2e/partner-page.ts';
-import { partnerSite } from '#tests/e2e/partner-site.ts';
+import { pageWith } from '#tests/e2e/support/partner-page.ts';
+import { partnerSite } from '#tests/e2e/support/partner-site.ts';
 import {
   book,
   demoCustomer,
@@ -11,7 +11,7 @@ import {
   newUser,
   openBookedConversation,
   signUp,
-} from '#tests/e2e/user-actions.ts';
+} from '#tests/e2e/support/user-actions.ts';
 import { cardStylesOf } from '#tests/embed/card-styles.ts';
 import { serveHostPages } from '#tests/embed/host-page-server.ts';
 import type { Engine, Visitor } from './engine.ts';
@@ -89,7 +89,9 @@ export function testsIn(start: () => Promise<Engine>): void {
       await page.locator('dragoman-dashboard').locator('[part~=title] a').click();
       await page.locator('dragoman-task').locator('[part~=details]').waitFor();
       expect(await page.locator('dragoman-task').locator('[part~=details]').textContent()).toContain(wish);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
       expect(await troublesOn(page)).toEqual([]);
     });
   });
@@ -97,7 +99,7 @@ export function testsIn(start: () => Promise<Engine>): void {
   describe('on a stranger’s page', () => {
     const show = async (page: EnginePage, name: string) => {
       const html = readFileSync(inProject('demo-site', 'hosts', `${name}.html`), 'utf8')
-        .replace('<head>', `<head><script>(${keepTroubles})()</script>`)
+        .replace('<head>', `<head><script>(${recordTroubles})()</script>`)
         .replaceAll('"/embed/', '"SITE/embed/');
       await page.goto(hosts.show(html));
       await page.locator('dragoman-offer-grid:defined').locator('[part~=card]').nth(23).waitFor();
@@ -165,7 +167,7 @@ export function testsIn(start: () => Promise<Engine>): void {
 }
 
 /** Records the errors on a page from now on, for the test to read. */
-function keepTroubles(): void {
+function recordTroubles(): void {
   const troubles: string[] = [];
   Reflect.set(globalThis, 'troubles', troubles);
   addEventListener('error', ({ message }) => troubles.push(`uncaught: ${message}`));
@@ -177,5 +179,5 @@ function keepTroubles(): void {
     console[level] = (...words: unknown[]) => void troubles.push(`${level}: ${words.join(' ')}`);
 }
 
-const listen = (page: EnginePage) => page.evaluate(keepTroubles);
+const listen = (page: EnginePage) => page.evaluate(recordTroubles);
 const troublesOn = (page: EnginePage) => page.evaluate(() => Reflect.get(globalThis, 'troubles') as string[]);

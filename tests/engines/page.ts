@@ -1,5 +1,5 @@
 /** A tab as Playwright’s page would have it, in as much as the tests of the engines ask. */
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Key, Point, Tab } from './engine.ts';
 import { find, hitPoint, isThere, type Step, setValue, takesTyping } from './in-page.ts';
 
@@ -42,7 +42,12 @@ export function pageOn(tab: Tab, baseUrl: string): EnginePage {
     evaluate,
     url,
     goto: (address) => tab.goto(new URL(address, baseUrl).href),
-    waitForURL: (isWanted) => expect.poll(async () => isWanted(await url()), slowPoll).toBe(true),
+    async waitForURL(isWanted) {
+      await vi.waitFor(async () => {
+        const address = await url();
+        if (!isWanted(address)) throw new Error(`The page is at ${address}, and not where ${isWanted}.`);
+      }, slowPoll);
+    },
     locator: (selector) => locatorIn(tab, [{ selector }]),
     press: tab.press,
     screenshot: tab.screenshot,

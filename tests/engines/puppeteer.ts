@@ -1,7 +1,6 @@
 /** Chromium by its own protocol and Firefox by WebDriver BiDi, both by Puppeteer. */
 import { type LaunchOptions, launch, type Page } from 'puppeteer-core';
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs';
-import { engineProgram } from '#scripts/engines.mjs';
+import { chromiumArgs, engineProgram, findChromium } from '#scripts/programs.mjs';
 import { type Engine, type Tab, windowSize } from './engine.ts';
 
 export const chromium = () =>

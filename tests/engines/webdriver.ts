@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
-import { engineProgram } from '#scripts/engines.mjs';
+import { vi } from 'vitest';
+import { engineProgram } from '#scripts/programs.mjs';
 import { type Engine, type Key, type Tab, windowSize } from './engine.ts';
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -143,17 +144,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function isListening(command: Command): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      await command('GET', '/status');
-      return;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await new Promise((next) => setTimeout(next, 100));
-    }
-  }
-}
+const isListening = (command: Command): Promise<unknown> =>
+  vi.waitFor(() => command('GET', '/status'), { timeout: 10_000 });
 
 async function stop(process: ChildProcess): Promise<void> {
   if (process.exitCode === null && process.kill()) await once(process, 'exit');

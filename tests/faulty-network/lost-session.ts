@@ -1,7 +1,7 @@
 /** A page whose stored session cannot be restored, because the backend does not answer. */
 import { expect, vi } from 'vitest';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
+import { account } from '#core/api/session.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { otherTabs } from '#core/session/other-tabs.ts';
 import { browserTokenStore } from '#core/session/token-store.ts';

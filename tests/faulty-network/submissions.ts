@@ -80,7 +80,8 @@ export const submissions: readonly Submission[] = [
       };
       personal.write('offer-form', offer);
     },
-    fill: waitForPart('submit'),
+    // The code of the later steps comes apart from the first.
+    fill: waitForPart('languages'),
     send: press('submit'),
     hasInput: fieldHas('title'),
     isDone: shows('done'),

@@ -1,11 +1,11 @@
 /** Two new users with a booking between them: one uses the page, the other an API client. */
 import { inject } from 'vitest';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import { requests } from '#core/api/requests.ts';
+import { account } from '#core/api/session.ts';
 import { type Booked, tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
 
@@ -37,8 +37,8 @@ async function signUp(firstName: string) {
     client,
     offerId: String((await offers(client).publish(offer, newKey())).id),
     bookOffer(offerId: string): Promise<Booked> {
-      const plan = { details: 'Two certificates.', date: soon, time: '14:30', timeZone: 'UTC' };
-      return tasks(client).accept(offerId, plan, newKey());
+      const plan = { details: 'Two certificates.', date: soon, time: '14:30', timezone: 'UTC' };
+      return tasks(client).book(offerId, plan, newKey());
     },
     async publishRequest(title: string): Promise<void> {
       const about = { title, description: 'One page.', category: 'document', type: 'forms' } as const;
@@ -51,8 +51,8 @@ async function signUp(firstName: string) {
 /** Each has an offer; the other has booked and paid for the offer of the person on the page. */
 export async function signUpTwoPeople() {
   const [person, other] = await Promise.all([signUp('Kim'), signUp('Noor')]);
-  const { conversationId, taskId } = await other.bookOffer(person.offerId);
-  await payFor(other.client, taskId);
+  const { conversation_id: conversationId, id: taskId } = await other.bookOffer(person.offerId);
+  await payFor(other.client, String(taskId));
   return { person, other, conversationId, taskId };
 }
 

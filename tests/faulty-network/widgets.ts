@@ -33,7 +33,7 @@ export const widgetCases: readonly WidgetCase[] = [
     tag: 'dragoman-task',
     shows: 'facts',
     loads: true,
-    attributes: ({ taskId }) => ({ 'task-id': taskId }),
+    attributes: ({ taskId }) => ({ 'task-id': String(taskId) }),
   },
   { tag: 'dragoman-payments', shows: 'heading', loads: true },
   { tag: 'dragoman-disputes', shows: 'heading', loads: true, account: 'operator@demo.test' },

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { elements } from 'virtual:derived/elements';
 import { compile } from 'svelte/compiler';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { type Format, formats, readConfiguration } from '#site/embed/configuration.ts';
-import { elements } from '#site/embed/facts.generated.ts';
 import { isPackage, snippets } from '#site/embed/snippets.ts';
 
 interface CodeFile {

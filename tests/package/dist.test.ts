@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildStale } from '#scripts/stale.mjs';
+import { buildStale } from '#scripts/build/stale.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
@@ -55,6 +55,12 @@ describe('the package', () => {
       expect(read(file), file).not.toMatch(/process\.env|typeof require|import\.meta\.env/);
       expect(read(file), file).not.toContain(root);
     }
+  });
+
+  it('holds no validator: schemas are types on pages', () => {
+    // TypeBox marks each of its schemas with this name.
+    for (const file of filesIn('.').filter((one) => one.endsWith('.js')))
+      expect(read(file), file).not.toContain('~kind');
   });
 
   it('has types that import no package except their framework', () => {

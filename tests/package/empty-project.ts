@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import { buildStale } from '#scripts/stale.mjs';
+import { buildStale } from '#scripts/build/stale.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Dependencies of a React application; the package itself has none. */
@@ -14,7 +14,7 @@ const reactPackages = ['react', 'react-dom', 'scheduler', '@types/react', '@type
 export function emptyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-project-'));
   const installed = join(folder, 'node_modules', '@dragoman', 'widgets');
-  const packed: string[] = [];
+  const packageFiles: string[] = [];
 
   const npm = (...args: string[]) =>
     execFileSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -32,7 +32,7 @@ export function emptyProject() {
     await buildStale(root, ['npm', 'embed']);
     write('package.json', JSON.stringify({ private: true, type: 'module' }));
     const [archive] = JSON.parse(npm('pack', root, '--json'));
-    packed.push(...archive.files.map(({ path }: { path: string }) => path));
+    packageFiles.push(...archive.files.map(({ path }: { path: string }) => path));
     npm('install', `./${archive.filename}`, '--offline', '--legacy-peer-deps');
     for (const name of reactPackages) {
       const place = join(folder, 'node_modules', name);
@@ -47,7 +47,7 @@ export function emptyProject() {
     /** Folder of the installed package. */
     installed,
     /** Paths of the files in the archive. */
-    packed,
+    packageFiles,
     write,
     /** Parses a JSON file of the installed package. */
     readJson: (file: string) => JSON.parse(readFileSync(join(installed, file), 'utf8')),

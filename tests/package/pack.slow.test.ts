@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '#tests/backend/test-app.ts';
+import { testApp } from '#tests/backend/support/test-app.ts';
 import { builderComponents, docsCode } from './code-samples.ts';
 import { emptyProject } from './empty-project.ts';
 
@@ -15,9 +15,13 @@ const timeout = 90_000;
 
 describe('the packed package', () => {
   it('contains the built files and the licence, and no sources', () => {
-    const outside = project.packed.filter((file) => !file.startsWith('dist/') && file !== 'CHANGELOG.md');
+    const outside = project.packageFiles.filter(
+      (file) => !file.startsWith('dist/') && file !== 'CHANGELOG.md',
+    );
     expect(outside.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
-    expect(project.packed.filter((file) => /\.map$|\.tsx$|(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
+    expect(project.packageFiles.filter((file) => /\.map$|\.tsx$|(?<!\.d)\.ts$|\.test\./.test(file))).toEqual(
+      [],
+    );
     const { repository, homepage, bugs, dependencies } = readJson('package.json');
     expect(repository.url).toMatch(/^git\+https:\/\/.+\.git$/);
     expect(homepage).toContain(repository.url.slice('git+'.length, -'.git'.length));
@@ -34,9 +38,9 @@ describe('the packed package', () => {
       .filter((target) => !target.includes('*'))
       .map((target) => target.slice('./'.length));
     expect(files.length).toBeGreaterThan(20);
-    expect(project.packed).toEqual(expect.arrayContaining(files));
-    expect(project.packed).toContain('dist/embed/dragoman.js');
-    expect(project.packed.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+    expect(project.packageFiles).toEqual(expect.arrayContaining(files));
+    expect(project.packageFiles).toContain('dist/embed/dragoman.js');
+    expect(project.packageFiles.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   });
 
   it('describes its elements to editors: manifest, VS Code data and web-types', () => {

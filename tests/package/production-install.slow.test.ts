@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStale } from '#scripts/stale.mjs';
+import { buildStale } from '#scripts/build/stale.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'dragoman-production-'));
@@ -49,7 +49,8 @@ function start(): Promise<{ output: string; address: string; stop: () => Promise
 }
 
 beforeAll(() => buildStale(root, ['npm', 'embed', 'site', 'backend']), 240_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Hundreds of packages.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 describe('a built project', () => {
   it('installs without development dependencies and without complaints about Node, then starts at once', async () => {

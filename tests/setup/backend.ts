@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '#backend/app.ts';
-import { tokenHash } from '#backend/auth/tokens.ts';
 import { readConfig } from '#backend/config.ts';
-import { openMemoryDatabase } from '#backend/database/database.ts';
-import { migrate } from '#backend/database/migrations/migrate.ts';
-import { folderStorage } from '#backend/files/storage.ts';
-import { openBus } from '#backend/live/bus.ts';
-import { choosePayments } from '#backend/payments/payments.ts';
-import { seedDemo } from '#backend/seed/demo.ts';
+import { choosePayments } from '#backend/features/money/choose-payments.ts';
+import { jobList } from '#backend/job-list.ts';
+import { tokenHash } from '#backend/platform/auth/tokens.ts';
+import { openMemoryDatabase } from '#backend/platform/database/database.ts';
+import { migrate } from '#backend/platform/database/migrations/migrate.ts';
+import { folderStorage } from '#backend/platform/files/storage.ts';
+import { createQueues } from '#backend/platform/jobs/jobs.ts';
+import { openBus } from '#backend/platform/live/bus.ts';
+import { seedDemo } from '#tools/seed/demo.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,6 +39,7 @@ export default async function startBackend(project: TestProject) {
   });
   const database = await openMemoryDatabase();
   await migrate(database.db);
+  await createQueues(database.db, jobList);
   await seedDemo(database.db, folderStorage(`${dataDir}/uploads`), new Date());
   const { id } = await database.db
     .updateTable('offers')

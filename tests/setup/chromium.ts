@@ -1,7 +1,7 @@
 /** The one Chromium of a run, to which every end-to-end test file connects. */
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { chromiumArgs, findHeadlessChromium } from '#scripts/chromium.mjs';
+import { chromiumArgs, findHeadlessChromium } from '#scripts/programs.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

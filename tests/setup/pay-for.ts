@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Client } from '#core/api/client.ts';
 import { payments } from '#core/api/payments.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 
 /** The customer pays for a task on the page of the stand-in for the payment provider. The money is held afterwards. */
 export async function payFor(customer: Client, taskId: string): Promise<void> {

@@ -21,10 +21,10 @@ function textOf(node: Node): string {
  */
 export function readAloud(root: ShadowRoot | null): string[] {
   if (!root) throw new Error('There is nothing to listen to yet.');
-  const said: string[] = [];
+  const announcements: string[] = [];
   const say = (region: Element, node: Node) => {
     const text = textOf(node).replace(/\s+/g, ' ').trim();
-    if (text && politenessOf(region) !== 'off') said.push(`${politenessOf(region)}: ${text}`);
+    if (text && politenessOf(region) !== 'off') announcements.push(`${politenessOf(region)}: ${text}`);
   };
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -42,5 +42,5 @@ export function readAloud(root: ShadowRoot | null): string[] {
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  return said;
+  return announcements;
 }

@@ -47,6 +47,8 @@ function addressOf(server: ChildProcess): Promise<string> {
       if (found) resolve(found[0]);
     });
     server.once('exit', () => reject(new Error(`The marketplace did not start:\n${output}`)));
-    setTimeout(() => reject(new Error(`The marketplace did not start in time:\n${output}`)), 240_000).unref();
+    AbortSignal.timeout(240_000).addEventListener('abort', () =>
+      reject(new Error(`The marketplace did not start in time:\n${output}`)),
+    );
   });
 }

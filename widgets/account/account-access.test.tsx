@@ -2,8 +2,8 @@
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
+import { account } from '#core/api/session.ts';
 import './index.ts';
 import { ownSite } from '#tests/faulty-network/two-people.ts';
 import { control, part, parts } from '#tests/setup/test-element.ts';
@@ -54,7 +54,9 @@ describe('the address', () => {
     await userEvent.fill(control(element, 'newEmail'), `new-${email}`);
     await userEvent.fill(control(element, 'addressPassword'), 'not-my-password');
     part(element, 'send-address').click();
-    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
+    await vi.waitFor(() =>
+      expect(part(element, 'field-error').textContent).toContain('not your present password'),
+    );
     expect(control(element, 'newEmail').value).toBe(`new-${email}`);
     await userEvent.fill(control(element, 'addressPassword'), password);
     part(element, 'send-address').click();

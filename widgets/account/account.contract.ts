@@ -1,4 +1,4 @@
-import { address, redirectAddress } from '#core/element/contract/attribute.ts';
+import { address, choice, redirectAddress } from '#core/element/contract/attribute.ts';
 import {
   defineContract,
   fieldParts,
@@ -14,6 +14,11 @@ export const accountContract = defineContract({
     'Lets the signed-in user change the e-mail address and the password, choose what is mailed, end other sessions, set up payouts, download their data and delete the account.',
   attributes: {
     ...headingLevel,
+    show: choice(
+      ['get-paid'],
+      '',
+      'The section that is scrolled into view and marked once it is there, for links that lead to it.',
+    ),
     'sign-in-url': address('Address of the sign-in page for signed-out visitors.', '/SignIn'),
     'home-url': redirectAddress(
       'Address after the account is deleted; outside the marketplace only if set.',

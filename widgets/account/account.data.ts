@@ -1,17 +1,23 @@
-import { ApiError } from '#core/api/api-error.ts';
-import { type OpenSession, ownAccount } from '#core/api/own-account.ts';
+import { useEffect, useRef } from 'react';
+import { mailChoices, type OpenSession, type OwnAddress, ownAccount, ownAddress } from '#core/api/account.ts';
+import { ApiError, needsPassword } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
 import { payments } from '#core/api/payments.ts';
 import type { PayoutStatus } from '#core/domain/earnings.ts';
+import type { MailChoices, MailKind } from '#core/domain/mail-choice.ts';
 import { isOnPartnerPage } from '#core/domain/user.ts';
+import { type Action, useAction } from '#core/hooks/data/use-action.ts';
+import { type Resource, useResource } from '#core/hooks/data/use-resource.ts';
+import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
+import { useViewer } from '#core/hooks/data/use-viewer.ts';
+import { useRecheck } from '#core/hooks/errors/send-link-again.tsx';
+import { useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { navigate, useRedirect } from '#core/hooks/links/navigate.ts';
+import { saveFile } from '#core/hooks/links/save-file.ts';
+import { type PasswordTexts, useAskPassword } from '#core/hooks/sign-in/reauthentication.ts';
+import { useAnnouncedSignOut } from '#core/hooks/sign-in/use-announce.ts';
+import { useSession, useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
-import { saveFile } from '#core/kit/links/save-file.ts';
-import { useAnnouncedSignOut } from '#core/kit/sign-in/use-announce.ts';
-import { useSensitiveAction } from '#core/kit/sign-in/use-sensitive-action.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { accountMessages } from './account.messages.ts';
 
 const sampleId = '01930000-0000-7000-8000-000000000000';
@@ -41,22 +47,18 @@ const sampleSessions: OpenSession[] = [
 
 const sample = { ready: async (): Promise<OpenSession[] | null> => sampleSessions, empty: null };
 
-/** The browsers in which the user is signed in; null while signed out, `elsewhere` on a partner's page. */
-export function useSessions(): Resource<OpenSession[] | null | 'elsewhere'> {
+/** The browsers in which the user is signed in; `elsewhere` on a partner's page. */
+export function useSessions() {
   const { demo } = useWidget();
-  const viewer = useViewer();
-  const isElsewhere = viewer.status === 'signed-in' && isOnPartnerPage(viewer.user);
-  const id = viewer.status === 'signed-in' && !isElsewhere ? viewer.user.id : null;
-  const found = useResource(
-    demo || id ? ['sessions', id] : null,
+  const isOnPartner = useSession(({ user }) => user !== null && isOnPartnerPage(user));
+  const isElsewhere = !demo && isOnPartner;
+  const signedIn = useSignedIn();
+  const sessions = useResource(
+    isElsewhere ? null : signedIn.key('sessions'),
     (client): Promise<OpenSession[] | null> => ownAccount(client).sessions(),
     sample,
   );
-  if (!demo && (viewer.status === 'signed-out' || isElsewhere)) {
-    const value = isElsewhere ? 'elsewhere' : null;
-    return { status: 'ready', value, isRefreshing: false, refresh: async () => undefined };
-  }
-  return failedFor(viewer) ?? found;
+  return isElsewhere ? ({ status: 'elsewhere' } as const) : signedIn.only(sessions);
 }
 
 /** Whether the user's earnings can be paid out; null where the backend pays nobody out. */
@@ -160,5 +162,100 @@ export function useRemove(homeAddress: string) {
     notify(serverMessage, removed);
     if (signOut() && redirectsTo(homeAddress)) navigate(host, homeAddress);
     return serverMessage;
+  });
+}
+
+/**
+ * An action for which the backend wants the password to be recent: where it is not, the user enters it in place and the
+ * action goes on. Without effect where the user does not.
+ */
+export function useSensitiveAction<Input, Result>(
+  texts: PasswordTexts,
+  act: (client: Client, input: Input) => Promise<Result>,
+): Action<Input, Result | undefined> {
+  const askPassword = useAskPassword();
+  return useAction(async (client, input: Input) => {
+    try {
+      return await act(client, input);
+    } catch (error) {
+      if (!askPassword || !needsPassword(error)) throw error;
+    }
+    return (await askPassword(texts)) ? act(client, input) : undefined;
+  });
+}
+
+const sampleAddress: OwnAddress = {
+  email: 'ada@dragoman.example',
+  isVerified: true,
+  pending: { email: 'ada.lovelace@dragoman.example', until: new Date(2026, 10, 25, 9, 30) },
+};
+
+/** The user's address; it is read again while a link waits that the user may open elsewhere. */
+export function useAddress(): Resource<OwnAddress> {
+  const { demo, session } = useWidget();
+  const user = useSession((state) => state.user);
+  const address = useResource<OwnAddress>(
+    ['own-address', useAccountId()],
+    (client) => ownAddress(client).read(),
+    { ready: async () => sampleAddress, empty: { ...sampleAddress, isVerified: false, pending: null } },
+  );
+  const isReady = address.status === 'ready';
+  const isWaiting = isReady && (!address.value.isVerified || address.value.pending !== null);
+  useRecheck(isWaiting && !demo, () => session.refreshUser());
+  const refresh = isReady ? address.refresh : undefined;
+  const seen = useRef(user);
+  // The user is read again after such a link was used in another tab, too.
+  useEffect(() => {
+    if (seen.current !== user && isWaiting) void refresh?.();
+    seen.current = user;
+  }, [user, isWaiting, refresh]);
+  return address;
+}
+
+interface NewAddress {
+  email: string;
+  /** Undefined after a passkey was used instead. */
+  password: string | undefined;
+}
+
+export function useChangeAddress() {
+  const { demo } = useWidget();
+  return useSensitiveAction(usePasswordTexts(), async (client, { email, password }: NewAddress) => {
+    if (!demo) await ownAddress(client).change(email, password);
+    return true;
+  });
+}
+
+export function useCancelAddress() {
+  const { demo } = useWidget();
+  const { addressKept } = useMessages(accountMessages);
+  const notify = useNotify();
+  return useAction(async (client, _input: null) => {
+    if (!demo) notify(await ownAddress(client).cancelChange(), addressKept);
+    return true;
+  });
+}
+
+const sampleChoices: MailChoices = {
+  bookings: true,
+  money: true,
+  messages: true,
+  proposals: false,
+  reviews: true,
+};
+
+export const useMailChoices = (): Resource<MailChoices> =>
+  useResource<MailChoices>(['mail-choices', useAccountId()], (client) => mailChoices(client).read(), {
+    ready: async () => sampleChoices,
+    empty: sampleChoices,
+  });
+
+/** Turns one kind on or off. It is saved once `refresh` has read what holds. */
+export function useChooseMails(kind: MailKind, refresh: () => Promise<void>) {
+  const { demo } = useWidget();
+  return useAction(async (client, isMailed: boolean) => {
+    if (!demo) await mailChoices(client).choose({ [kind]: isMailed });
+    await refresh();
+    return true;
   });
 }

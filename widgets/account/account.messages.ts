@@ -1,101 +1,19 @@
-import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { defineMessages } from '#core/i18n/catalogue.ts';
+import { passkeyMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
+import * as english from './messages/en.ts';
 
-const english = {
-  address: 'E-mail address',
-  addressConfirmed: 'Confirmed',
-  addressUnconfirmed: 'Not confirmed',
-  unconfirmedHint: 'We have sent a link to this address. Open it to confirm that the address is yours.',
-  changeAddress: 'Change e-mail address',
-  newAddress: 'New e-mail address',
-  newAddressHint: 'It changes once you open the link that we send there. The present address is told, too.',
-  sameAddress: 'This is your present address. Enter another one.',
-  sendToNew: 'Send link',
-  linkSentToNew: 'A mail with a link is on its way to the new address.',
-  waitingFor: ({ email }: { email: string }) => `Waiting for the confirmation of ${email}.`,
-  waitingUntil: ({ when }: { when: string }) => `The link there works until ${when}.`,
-  cancelChange: 'Cancel the change',
-  addressKept: 'Your e-mail address stays as it is.',
-  mails: 'Mails to you',
-  mailsHint: 'Choose what we write to you about. Each choice is saved at once; the bell shows everything.',
-  'mails-bookings': 'Bookings',
-  'mails-bookings-hint': 'Requested, accepted, cancelled, delivered, finished.',
-  'mails-money': 'Money',
-  'mails-money-hint': 'Held, returned, paid out, disputed.',
-  'mails-messages': 'Messages',
-  'mails-messages-hint': 'When you have not read one for a while, one mail for each conversation.',
-  'mails-proposals': 'Proposals',
-  'mails-proposals-hint': 'For your requests, and answers to yours.',
-  'mails-reviews': 'Reviews',
-  'mails-reviews-hint': 'What customers write, and answers to it.',
-  mailsSecurity: 'Security of your account',
-  mailsSecurityHint: 'A new device, another password or address. These mails cannot be turned off.',
-  mailsAlways: 'Always on',
-  saving: 'Saving…',
-  saved: 'Saved',
-  signedInAt: ({ when }: { when: string }) => `Signed in ${when}`,
-  lastUsed: ({ when }: { when: string }) => `Last used ${when}`,
-  endSession: 'Sign out',
-  endSessionOf: ({ name }: { name: string }) => `Sign out ${name}`,
-  sessionEnded: ({ name }: { name: string }) => `${name} is signed out.`,
-  password: 'Password',
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  repeatPassword: 'Repeat the new password',
-  passwordHint: 'At least 8 characters. All other sign-ins end.',
-  passwordsDiffer: 'The passwords do not match.',
-  setPassword: 'Set a password',
-  noPasswordHint: 'You sign in without a password. If you want one as well, choose it here.',
-  changePassword: 'Change password',
-  sessions: 'Where you are signed in',
-  thisOne: 'This browser',
-  unknownBrowser: 'Unknown browser',
-  endOthers: 'Sign out everywhere else',
-  onlyHere: 'You are signed in here only.',
-  pageOf: ({ name }: { name: string }) => `${name}’s page`,
-  arrivedFrom: ({ name }: { name: string }) => `Signed in by a link on ${name}’s page`,
-  id: 'Account id',
-  idHint: 'A partner’s report is opened to accounts by this id. It is no secret.',
-  copyId: 'Copy',
-  idCopied: 'Copied.',
-  idNotCopied: 'Your browser did not copy it. Please select the id and copy it yourself.',
-  elsewhere: 'Your account’s settings are at the marketplace, not on this site.',
-  openSettings: 'Open the settings',
-  getPaid: 'Get paid',
-  'payouts-none': 'Not set up',
-  'payouts-none-hint':
-    'Set up payouts at our payment provider to receive what you earn. Until then your money is kept for you as available.',
-  'payouts-none-open': 'Set up payouts',
-  'payouts-pending': 'Not complete yet',
-  'payouts-pending-hint':
-    'The payment provider still needs something from you, or is checking it. Until then your money is kept for you as available.',
-  'payouts-pending-open': 'Continue',
-  'payouts-active': 'Set up',
-  'payouts-active-hint': 'What you earn is sent to your bank account as soon as a task is finished.',
-  'payouts-active-open': 'Change bank details',
-  copy: 'Your data',
-  copyHint: 'Everything the marketplace holds about you, as a file.',
-  download: 'Download a copy',
-  remove: 'Delete account',
-  removeHint:
-    'Your profile, offers and requests go. Those you worked with keep their tasks and messages, without your name.',
-  removeTitle: 'Delete your account?',
-  removeQuestion: 'This cannot be undone.',
-  removeNow: 'Delete for good',
-  passwordChanged: 'Your password is changed. All other sign-ins have ended.',
-  othersEnded: 'All other sign-ins have ended.',
-  wrongPassword: 'This is not your present password.',
-  confirmTitle: 'Enter your password again',
-  confirmHint: 'To protect your account, we ask again when you last did so more than ten minutes ago.',
-  goOn: 'Continue',
-  removed: 'Your account is deleted.',
-  signedOut: 'Sign in to change your account.',
-};
+const load = (language: string) => import(`./messages/${language}.ts`);
 
-export type AccountMessages = Translated<typeof english>;
+export const accountMessages = defineMessages(english.account, load, 'account');
 
-export const accountMessages = defineMessages(english, {
-  de: () => import('./account.messages.de.ts'),
-  fr: () => import('./account.messages.fr.ts'),
-  es: () => import('./account.messages.es.ts'),
-  ar: () => import('./account.messages.ar.ts'),
-});
+export const identityMessages = defineMessages(english.identities, load, 'identities');
+
+export const signInMethodMessages = defineMessages(english.signInMethods, load, 'signInMethods');
+
+/** Those of the section and of its dialogs. */
+export const signInMethodCatalogues = [
+  signInMethodMessages,
+  identityMessages,
+  passkeyMessages,
+  providerMessages,
+];

@@ -1,5 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { shownPanel } from '#core/ui/shown.styles.ts';
 
 /** In two columns where there is room: the sections are short, and of different heights. */
 export const account = css`
@@ -20,6 +21,7 @@ export const section = css`
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
+  ${shownPanel}
   @container (width >= 600px) { padding: ${space(6)}; }
   /* A live region without a text takes no room, but must be there. */
   & > :last-child:empty { position: absolute; }
@@ -66,13 +68,6 @@ export const session = css`
   & > button { flex: none; }
 `;
 
-export const device = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-`;
-
 export const address = css`
   display: flex;
   flex-wrap: wrap;
@@ -85,13 +80,6 @@ export const waiting = css`
   display: grid;
   gap: ${space(3)};
   overflow-wrap: anywhere;
-`;
-
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
 `;
 
 export const choices = css`
@@ -119,13 +107,6 @@ export const choiceLabel = css`
     accent-color: ${token('color-accent')};
   }
   &:has(:disabled) { cursor: default; }
-`;
-
-export const choiceTitle = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space(3)};
 `;
 
 export const note = css`

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, inject } from 'vitest';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
+import { account } from '#core/api/session.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
@@ -20,7 +20,7 @@ export async function signUp(): Promise<string> {
   return email;
 }
 
-/** The same user in another browser. */
+/** This user in another browser. */
 export async function elsewhere(email: string) {
   let token: string | null = null;
   const client = createClient({ baseUrl: apiUrl, token: () => token });

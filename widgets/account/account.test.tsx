@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { account } from '#core/api/account.ts';
-import { ownAccount } from '#core/api/own-account.ts';
+import { ownAccount } from '#core/api/account.ts';
+import { account } from '#core/api/session.ts';
 import './index.ts';
 import { control, part, recordEvents } from '#tests/setup/test-element.ts';
 import { elsewhere, freshPage, password, place, runtime, sessions, signUp } from './account.test-support.ts';
@@ -21,6 +21,15 @@ describe('attributes', () => {
   it('links signed-out visitors to the sign-in', async () => {
     const element = place({ 'sign-in-url': '/enter' });
     await vi.waitFor(() => expect(part(element, 'sign-in').getAttribute('href')).toContain('/enter'));
+  });
+});
+
+describe('a link to where payouts are set up', () => {
+  it('shows that section, with the focus on it', async () => {
+    const element = place({ demo: 'ready', show: 'get-paid' });
+    const section = () => element.shadowRoot?.activeElement;
+    await vi.waitFor(() => expect(section()?.getAttribute('aria-label')).toBe('Get paid'));
+    expect(section()).toHaveAttribute('data-shown');
   });
 });
 
@@ -51,7 +60,9 @@ describe('the password', () => {
     await vi.waitFor(() => expect(part(element, 'field-error').textContent).toContain('do not match'));
     await userEvent.fill(control(element, 'confirmPassword'), 'second-password');
     part(element, 'submit').click();
-    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
+    await vi.waitFor(() =>
+      expect(part(element, 'field-error').textContent).toContain('not your present password'),
+    );
     expect(control(element, 'password').value).toBe('second-password');
   });
 });
@@ -66,7 +77,7 @@ describe('other languages than English', () => {
     await userEvent.fill(control(element, 'password'), 'second-password');
     await userEvent.fill(control(element, 'confirmPassword'), 'second-password');
     part(element, 'submit').click();
-    const refusal = () => part(element, 'error').textContent;
+    const refusal = () => part(element, 'field-error').textContent;
     await vi.waitFor(() => expect(refusal()).toBe('Das ist nicht Ihr jetziges Passwort.'));
     element.setAttribute('locale', 'ar');
     await vi.waitFor(() => expect(refusal()).toBe('هذه ليست كلمة مرورك الحالية.'));
@@ -119,7 +130,9 @@ describe('the account', () => {
     await vi.waitFor(() => expect(control(element, 'deletePassword')).toBeTruthy());
     await userEvent.fill(control(element, 'deletePassword'), 'wrong-password');
     part(element, 'confirm-delete').click();
-    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('not your present password'));
+    await vi.waitFor(() =>
+      expect(part(element, 'field-error').textContent).toContain('not your present password'),
+    );
     await userEvent.fill(control(element, 'deletePassword'), password);
     part(element, 'confirm-delete').click();
     await vi.waitFor(() => expect(left).toEqual(['dragoman-signed-out']));

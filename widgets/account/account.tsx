@@ -1,27 +1,28 @@
-import type { ReactNode } from 'react';
-import type { OpenSession } from '#core/api/own-account.ts';
+import { Copy, Download } from 'lucide';
+import { type ReactNode, useRef, useState } from 'react';
+import type { OpenSession } from '#core/api/account.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { Ready, SignInFirst } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { usePartToShow, useShownPart } from '#core/hooks/links/use-shown-part.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
-import { ButtonLink } from '#core/ui/button.tsx';
+import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
-import { Skeleton, SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
-import { Empty } from '#core/ui/states.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
+import { Nothing } from '#core/ui/states.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
 import type { accountContract } from './account.contract.ts';
-import { usePayouts, useSessions } from './account.data.ts';
-import { accountMessages } from './account.messages.ts';
+import { useAccountId, useCopy, usePayouts, useSessions } from './account.data.ts';
+import { accountMessages, signInMethodMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
-import { AccountId } from './account-id.tsx';
 import { Address } from './address.tsx';
-import { Copy } from './copy.tsx';
 import { GetPaid } from './get-paid.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Remove } from './remove.tsx';
 import { Sessions } from './sessions.tsx';
-import { signInMethodMessages } from './sign-in-methods.messages.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 
 type Props = PropsOf<typeof accountContract>;
@@ -29,37 +30,37 @@ type Props = PropsOf<typeof accountContract>;
 export function Account(props: Props) {
   const t = useMessages(accountMessages);
   const sessions = useSessions();
-  switch (sessions.status) {
-    case 'loading':
-      return (
-        <slot name="loading">
-          <Skeleton>
-            <div className={styles.account}>
-              <div className={styles.section}>
-                <SkeletonBlock width="160px" height="24px" />
-                <div className={styles.form}>
-                  <SkeletonField />
-                  <SkeletonField />
-                  <SkeletonField />
-                  <SkeletonBlock width="160px" height="44px" />
-                </div>
-              </div>
-              <div className={styles.section}>
-                <SkeletonBlock width="220px" height="24px" />
-                <SkeletonBlock width="260px" height="44px" />
-              </div>
-            </div>
-          </Skeleton>
-        </slot>
-      );
-    case 'failed':
-      return <Failure error={sessions.error} isRetrying={sessions.isRetrying} onRetry={sessions.retry} />;
-    case 'ready':
-      if (!sessions.value) return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
-      if (sessions.value === 'elsewhere') return <Elsewhere />;
-      return <Sections {...props} sessions={sessions.value} onEnded={sessions.refresh} />;
-  }
+  if (sessions.status === 'elsewhere') return <Elsewhere />;
+  return (
+    <Ready resource={sessions} skeleton={<Placeholder />} signedOut={t.signedOut} signInUrl={props.signInUrl}>
+      {({ value, refresh }) =>
+        value ? (
+          <Sections {...props} sessions={value} onEnded={refresh} />
+        ) : (
+          <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />
+        )
+      }
+    </Ready>
+  );
 }
+
+const Placeholder = () => (
+  <div className={styles.account}>
+    <div className={styles.section}>
+      <SkeletonBlock width="160px" height="24px" />
+      <div className={styles.form}>
+        <SkeletonField />
+        <SkeletonField />
+        <SkeletonField />
+        <SkeletonBlock width="160px" height="44px" />
+      </div>
+    </div>
+    <div className={styles.section}>
+      <SkeletonBlock width="220px" height="24px" />
+      <SkeletonBlock width="260px" height="44px" />
+    </div>
+  </div>
+);
 
 function Elsewhere() {
   const t = useMessages(accountMessages);
@@ -69,11 +70,7 @@ function Elsewhere() {
       {t.openSettings}
     </ButtonLink>
   );
-  return (
-    <slot name="empty">
-      <Empty message={t.elsewhere} action={action} />
-    </slot>
-  );
+  return <Nothing message={t.elsewhere} action={action} />;
 }
 
 interface SectionsProps extends Props {
@@ -81,15 +78,18 @@ interface SectionsProps extends Props {
   onEnded(): Promise<void>;
 }
 
-function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
+function Sections({ headingLevel, homeUrl, show, sessions, onEnded }: SectionsProps) {
   const t = useMessages(accountMessages);
   const methods = useMessages(signInMethodMessages);
   const payouts = usePayouts();
+  const region = useRef<HTMLDivElement>(null);
+  const [partToShow, onShown] = usePartToShow(show);
+  useShownPart(region, partToShow && `[data-section="${partToShow}"]`, onShown);
   const isPaidOut = payouts.status !== 'ready' || payouts.value !== null;
-  const section = (title: string, children: ReactNode) => {
+  const section = (title: string, children: ReactNode, name?: Props['show']) => {
     const Heading = headingTag(headingLevel);
     return (
-      <section className={styles.section} part="section" aria-label={title}>
+      <section className={styles.section} part="section" data-section={name} aria-label={title}>
         <Heading className={styles.heading} part="heading">
           {title}
         </Heading>
@@ -98,16 +98,58 @@ function Sections({ headingLevel, homeUrl, sessions, onEnded }: SectionsProps) {
     );
   };
   return (
-    <div className={styles.account}>
+    <div className={styles.account} ref={region}>
       {section(t.address, <Address />)}
       {section(methods.signInMethods, <SignInMethods />)}
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
       {section(t.mails, <MailChoices />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
-      {isPaidOut && section(t.getPaid, <GetPaid payouts={payouts} />)}
-      {section(t.copy, <Copy />)}
+      {isPaidOut && section(t.getPaid, <GetPaid payouts={payouts} />, 'get-paid')}
+      {section(t.copy, <DataCopy />)}
       {section(t.id, <AccountId />)}
       {section(t.remove, <Remove homeUrl={homeUrl} />)}
     </div>
+  );
+}
+
+/** The account's id, by which an operator makes it a member of a partner. */
+function AccountId() {
+  const t = useMessages(accountMessages);
+  const id = useAccountId();
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setOutcome(t.idCopied);
+    } catch {
+      // Pages over plain http have no clipboard, and a browser may refuse it.
+      setOutcome(t.idNotCopied);
+    }
+  };
+  return (
+    <>
+      <p className={styles.hint}>{t.idHint}</p>
+      <code className={styles.id} part="account-id" dir="ltr" translate="no">
+        {id}
+      </code>
+      <Button part="copy-id" onClick={() => void copy()}>
+        <Icon node={Copy} /> {t.copyId}
+      </Button>
+      <StatusLine>{outcome}</StatusLine>
+    </>
+  );
+}
+
+function DataCopy() {
+  const t = useMessages(accountMessages);
+  const [copy, copying] = useCopy();
+  return (
+    <>
+      <p className={styles.hint}>{t.copyHint}</p>
+      {copying.status === 'failed' && <FormProblem error={copying.error} />}
+      <Button part="copy" busy={copying.status === 'busy'} onClick={() => void copy(null)}>
+        <Icon node={Download} /> {t.download}
+      </Button>
+    </>
   );
 }

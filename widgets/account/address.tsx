@@ -1,39 +1,42 @@
 import { CircleCheck } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
-import type { OwnAddress } from '#core/api/own-address.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OwnAddress } from '#core/api/account.ts';
+import { limits } from '#core/domain/limits.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { SendLinkAgain } from '#core/hooks/errors/send-link-again.tsx';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { ProofField } from '#core/hooks/passkey/proof-field.tsx';
+import { useProof } from '#core/hooks/passkey/use-proof.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
-import { SendLinkAgain } from '#core/kit/errors/send-link-again.tsx';
 import { Button } from '#core/ui/button.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
+import { useFieldErrors, useValidity } from '#core/ui/forms/use-field-errors.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
+import { SkeletonText } from '#core/ui/skeleton.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Tag } from '#core/ui/tag.tsx';
+import { useAddress, useCancelAddress, useChangeAddress } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
-import { useAddress, useCancelAddress } from './address.data.ts';
-import { AddressForm } from './address-form.tsx';
 
 /** The e-mail address: whether it is confirmed, and the way to another one. */
 export function Address() {
-  const address = useAddress();
-  switch (address.status) {
-    case 'loading':
-      return (
-        <Skeleton>
-          <div className={styles.form}>
-            <SkeletonText lines={2} />
-          </div>
-        </Skeleton>
-      );
-    case 'failed':
-      return <Failure bare error={address.error} isRetrying={address.isRetrying} onRetry={address.retry} />;
-    case 'ready':
-      return <Known address={address.value} refresh={address.refresh} />;
-  }
+  const skeleton = (
+    <div className={styles.form}>
+      <SkeletonText lines={2} />
+    </div>
+  );
+  return (
+    <Ready bare resource={useAddress()} skeleton={skeleton}>
+      {({ value, refresh }) => <Known address={value} refresh={refresh} />}
+    </Ready>
+  );
 }
 
 interface KnownProps {
@@ -67,9 +70,9 @@ function Known({ address, refresh }: KnownProps) {
       {!isVerified && !pending && (
         <div className={styles.waiting}>
           <p className={styles.hint}>{t.unconfirmedHint}</p>
-          <div className={styles.actions}>
+          <Row gap={3} lines={2}>
             <SendLinkAgain />
-          </div>
+          </Row>
         </div>
       )}
       {pending && <Pending pending={pending} refresh={refresh} />}
@@ -113,7 +116,7 @@ function Pending({
           {t.waitingFor({ email: isolated(pending.email) })}
           {when && ` ${t.waitingUntil({ when })}`}
         </p>
-        <div className={styles.actions}>
+        <Row gap={3} lines={2}>
           <SendLinkAgain />
           <Button
             size="small"
@@ -124,9 +127,86 @@ function Pending({
           >
             {t.cancelChange}
           </Button>
-        </div>
+        </Row>
         {cancelling.status === 'failed' && <FormProblem error={cancelling.error} />}
       </div>
     </Notice>
+  );
+}
+
+const controls = { email: 'newEmail', current: 'addressPassword' };
+
+interface AddressFormProps {
+  present: string;
+  onCancel(): void;
+  onSent(): Promise<void>;
+}
+
+/** Asks for another address, and the password or a passkey. What was typed stays where the backend refuses it. */
+function AddressForm({ present, onCancel, onSent }: AddressFormProps) {
+  const t = useMessages(accountMessages);
+  const core = useMessages(coreMessages);
+  const [email, setEmail] = useState('');
+  const proof = useProof();
+  const [change, changing] = useChangeAddress();
+  const errorText = useErrorText();
+  const problem = changing.status === 'failed' ? changing.error : null;
+  const refused = refusedField(problem, controls, (error) => errorText(error, { 403: t.wrongPassword }));
+  const { errors, check, checkOne, recheck } = useFieldErrors(refused);
+  const isSame = email.trim().toLowerCase() === present.toLowerCase();
+  const field = useValidity<HTMLInputElement>(isSame ? t.sameAddress : '');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!check(event.currentTarget)) return;
+    if (await change({ email: email.trim(), password: proof.password })) await onSent();
+  };
+  return (
+    <form
+      className={styles.form}
+      part="form"
+      noValidate
+      aria-label={t.changeAddress}
+      onSubmit={(event) => void submit(event)}
+      onBlur={({ target }) => checkOne(target)}
+      onInput={({ target }) => recheck(target)}
+    >
+      <TextField
+        ref={field}
+        autoFocus
+        name="newEmail"
+        type="email"
+        label={t.newAddress}
+        hint={t.newAddressHint}
+        required
+        maxLength={limits.email}
+        value={email}
+        onChange={setEmail}
+        error={errors.newEmail}
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <ProofField
+        proof={proof}
+        name="addressPassword"
+        label={t.currentPassword}
+        error={errors.addressPassword}
+      />
+      {problem && !refused && <FormProblem error={problem} texts={{ 403: t.wrongPassword }} />}
+      <Row gap={3} lines={2}>
+        <Button
+          type="submit"
+          variant="primary"
+          part="send-address"
+          busy={changing.status === 'busy'}
+          busyLabel={core.loading}
+        >
+          {t.sendToNew}
+        </Button>
+        <Button part="dismiss-address" onClick={onCancel}>
+          {core.cancel}
+        </Button>
+      </Row>
+    </form>
   );
 }

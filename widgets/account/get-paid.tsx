@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide';
 import type { PayoutStatus } from '#core/domain/earnings.ts';
+import type { Resource } from '#core/hooks/data/use-resource.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { Ready } from '#core/hooks/errors/ready.tsx';
 import { useMessages } from '#core/i18n/context.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
-import { Skeleton, SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import { Tag, type TagProps } from '#core/ui/tag.tsx';
 import { useSetUpPayouts } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
@@ -20,21 +20,17 @@ const tones: Readonly<Record<PayoutStatus, TagProps['tone']>> = {
 
 /** Whether earnings can be paid out, and the way to set that up at the payment provider. */
 export function GetPaid({ payouts }: { payouts: Resource<PayoutStatus | null> }) {
-  switch (payouts.status) {
-    case 'loading':
-      return (
-        <Skeleton>
-          <div className={styles.form}>
-            <SkeletonText lines={2} />
-            <SkeletonBlock width="180px" height="44px" />
-          </div>
-        </Skeleton>
-      );
-    case 'failed':
-      return <Failure bare error={payouts.error} isRetrying={payouts.isRetrying} onRetry={payouts.retry} />;
-    case 'ready':
-      return payouts.value && <SetUp status={payouts.value} />;
-  }
+  const skeleton = (
+    <div className={styles.form}>
+      <SkeletonText lines={2} />
+      <SkeletonBlock width="180px" height="44px" />
+    </div>
+  );
+  return (
+    <Ready bare resource={payouts} skeleton={skeleton}>
+      {({ value }) => value && <SetUp status={value} />}
+    </Ready>
+  );
 }
 
 function SetUp({ status }: { status: PayoutStatus }) {

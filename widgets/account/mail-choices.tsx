@@ -1,32 +1,28 @@
 import { Check } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { type MailChoices as Choices, type MailKind, mailKinds } from '#core/domain/mail-choice.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { Icon } from '#core/ui/icon.tsx';
-import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
+import { SkeletonText } from '#core/ui/skeleton.tsx';
+import { Row } from '#core/ui/stack.tsx';
+import { useChooseMails, useMailChoices } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
-import { useChooseMails, useMailChoices } from './mail-choices.data.ts';
 
 /** What the user gets by mail, by kind. Each choice is saved at once. */
 export function MailChoices() {
-  const choices = useMailChoices();
-  switch (choices.status) {
-    case 'loading':
-      return (
-        <Skeleton>
-          <div className={styles.form}>
-            <SkeletonText lines={5} />
-          </div>
-        </Skeleton>
-      );
-    case 'failed':
-      return <Failure bare error={choices.error} isRetrying={choices.isRetrying} onRetry={choices.retry} />;
-    case 'ready':
-      return <List choices={choices.value} refresh={choices.refresh} />;
-  }
+  const skeleton = (
+    <div className={styles.form}>
+      <SkeletonText lines={5} />
+    </div>
+  );
+  return (
+    <Ready bare resource={useMailChoices()} skeleton={skeleton}>
+      {({ value, refresh }) => <List choices={value} refresh={refresh} />}
+    </Ready>
+  );
 }
 
 interface ListProps {
@@ -47,7 +43,7 @@ function List({ choices, refresh }: ListProps) {
             : [<Choice key={kind} kind={kind} given={isMailed} refresh={refresh} />];
         })}
         <li className={styles.choice} part="mail-choice">
-          <Row label={t.mailsSecurity} hint={t.mailsSecurityHint} isOn isFixed note={t.mailsAlways} />
+          <ChoiceRow label={t.mailsSecurity} hint={t.mailsSecurityHint} isOn isFixed note={t.mailsAlways} />
         </li>
       </ul>
     </>
@@ -73,7 +69,7 @@ function Choice({ kind, given, refresh }: ChoiceProps) {
   };
   return (
     <li className={styles.choice} part="mail-choice">
-      <Row
+      <ChoiceRow
         label={t[`mails-${kind}`]}
         hint={t[`mails-${kind}-hint`]}
         isOn={wanted ?? given}
@@ -94,7 +90,7 @@ function Choice({ kind, given, refresh }: ChoiceProps) {
   );
 }
 
-interface RowProps {
+interface ChoiceRowProps {
   label: string;
   hint: string;
   isOn: boolean;
@@ -104,7 +100,7 @@ interface RowProps {
   problem?: string | undefined;
 }
 
-function Row({ label, hint, isOn, isFixed, onChange, note, problem }: RowProps) {
+function ChoiceRow({ label, hint, isOn, isFixed, onChange, note, problem }: ChoiceRowProps) {
   const id = useId();
   return (
     <label className={styles.choiceLabel}>
@@ -118,12 +114,12 @@ function Row({ label, hint, isOn, isFixed, onChange, note, problem }: RowProps) 
         onChange={({ target }) => onChange?.(target.checked)}
       />
       <span>
-        <span className={styles.choiceTitle}>
+        <Row as="span" gap={3} lines={0} align="stretch" between>
           <strong id={`${id}-label`}>{label}</strong>
           <span className={styles.note} role="status">
             {note}
           </span>
-        </span>
+        </Row>
         <span id={`${id}-hint`} className={styles.since}>
           {hint}
         </span>

@@ -1,18 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { hasPassword } from '#core/domain/user.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { ProofField } from '#core/hooks/passkey/proof-field.tsx';
+import { useProof } from '#core/hooks/passkey/use-proof.ts';
+import { useSession } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
-import { ProofField } from '#core/kit/passkey/proof-field.tsx';
-import { useProof } from '#core/kit/passkey/use-proof.ts';
-import { useSession } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
-import { usePasswordRules } from '#core/ui/use-password-rules.ts';
+import { PasswordField } from '#core/ui/forms/password-field.tsx';
+import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
+import { usePasswordRules } from '#core/ui/forms/use-password-rules.ts';
 import { useChangePassword } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
+
+const controls = { current: 'currentPassword', next: 'password', password: 'password' };
 
 const blank = { password: '', confirmPassword: '' };
 
@@ -24,7 +28,10 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
   const proof = useProof();
   const hasOne = useSession(({ user }) => !user || hasPassword(user));
   const [change, changing] = useChangePassword();
-  const { errors, check, checkOne, recheck } = useFieldErrors();
+  const errorText = useErrorText();
+  const problem = changing.status === 'failed' ? changing.error : null;
+  const refused = refusedField(problem, controls, (error) => errorText(error, { 403: t.wrongPassword }));
+  const { errors, check, checkOne, recheck } = useFieldErrors(refused);
   const { password, confirmation } = usePasswordRules({
     chosen: typed.password,
     repeated: typed.confirmPassword,
@@ -76,9 +83,7 @@ export function PasswordForm({ onChanged }: { onChanged(): Promise<void> }) {
         label={t.repeatPassword}
         autoComplete="new-password"
       />
-      {changing.status === 'failed' && (
-        <FormProblem error={changing.error} texts={{ 403: t.wrongPassword }} />
-      )}
+      {problem && !refused && <FormProblem error={problem} texts={{ 403: t.wrongPassword }} />}
       <Button
         type="submit"
         variant="primary"

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { ProofField } from '#core/hooks/passkey/proof-field.tsx';
+import { useProof } from '#core/hooks/passkey/use-proof.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { ProofField } from '#core/kit/passkey/proof-field.tsx';
-import { useProof } from '#core/kit/passkey/use-proof.ts';
 import { Button } from '#core/ui/button.tsx';
-import { FormDialog } from '#core/ui/form-dialog.tsx';
+import { FormDialog } from '#core/ui/forms/form-dialog.tsx';
 import { useRemove } from './account.data.ts';
 import { accountMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
@@ -19,6 +21,11 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
   const [isAsking, setAsking] = useState(false);
   const proof = useProof();
   const [remove, removing] = useRemove(link('homeUrl', homeUrl));
+  const errorText = useErrorText();
+  const problem = removing.status === 'failed' ? removing.error : null;
+  const refused = refusedField(problem, { current: 'deletePassword' }, (error) =>
+    errorText(error, { 403: t.wrongPassword }),
+  );
   const close = () => {
     setAsking(false);
     proof.clear();
@@ -41,6 +48,7 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
           busyLabel: core.loading,
         }}
         cancelLabel={core.cancel}
+        refused={refused}
         onSubmit={() => void remove(proof.password)}
       >
         {(errors) => (
@@ -52,9 +60,7 @@ export function Remove({ homeUrl }: { homeUrl: string }) {
               label={t.currentPassword}
               error={errors.deletePassword}
             />
-            {removing.status === 'failed' && (
-              <FormProblem error={removing.error} texts={{ 403: t.wrongPassword }} />
-            )}
+            {problem && !refused && <FormProblem error={problem} texts={{ 403: t.wrongPassword }} />}
           </>
         )}
       </FormDialog>

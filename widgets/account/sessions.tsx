@@ -1,12 +1,13 @@
 import { Monitor, Smartphone } from 'lucide';
 import { useRef, useState } from 'react';
-import type { OpenSession } from '#core/api/own-account.ts';
+import type { OpenSession } from '#core/api/account.ts';
 import { deviceOf, isHandheld } from '#core/domain/device.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { useEndOthers, useEndSession } from './account.data.ts';
@@ -69,10 +70,10 @@ function Session({ session, onEnded }: { session: OpenSession; onEnded(outcome: 
     <>
       <Icon node={isHandheld(browser) ? Smartphone : Monitor} size={20} />
       <span>
-        <span className={styles.device}>
+        <Row as="span" gap={2} lines={1}>
           <bdi translate="no">{name}</bdi>
           {isThisOne && <Tag tone="accent">{t.thisOne}</Tag>}
-        </span>
+        </Row>
         {site && <span className={styles.since}>{t.pageOf({ name: partner || site })}</span>}
         {arrivedFrom && <span className={styles.since}>{t.arrivedFrom({ name: arrivedFrom })}</span>}
         {since && <span className={styles.since}>{t.signedInAt({ when: moment(since) })}</span>}

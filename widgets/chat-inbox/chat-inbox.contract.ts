@@ -12,7 +12,7 @@ export const chatInboxContract = defineContract({
     ),
     'task-url': address(
       'Where “View task” above a conversation leads; `{id}` stands for the task, `{tab}` for its tab in the dashboard.',
-      '/Dashboard?tab={tab}',
+      '/Task/{id}',
     ),
     ...headingLevel,
   },
@@ -26,6 +26,10 @@ export const chatInboxContract = defineContract({
   events: {
     'dragoman-conversation-open': {
       about: 'The person has opened a conversation.',
+      detail: { id: 'string' },
+    },
+    'dragoman-conversation-close': {
+      about: 'The person has gone back from a conversation to the list.',
       detail: { id: 'string' },
     },
     'dragoman-message-sent': {

@@ -1,8 +1,8 @@
 import type { MessagePage } from '#core/api/conversations.ts';
-import type { Activity, LocalizedText } from '#core/domain/activity.ts';
+import type { Activity, LocalizedText } from '#core/domain/activities.ts';
 import type { Conversation, Message } from '#core/domain/conversation.ts';
 import { activityInEnglish } from '#core/i18n/activity.ts';
-import { sampleReader } from './reader.ts';
+import { sampleReader } from './chat-inbox.data.ts';
 
 /** One time for all samples, so that reading them twice gives the same. */
 const now = Date.now();

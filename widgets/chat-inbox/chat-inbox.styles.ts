@@ -10,6 +10,11 @@ export const inbox = css`
   border-radius: ${token('radius-panel')};
   background: ${token('color-surface')};
   &::before { content: ''; display: block; block-size: clamp(360px, 80svh, 720px); }
+  @media print {
+    block-size: auto;
+    overflow: visible;
+    &::before { content: none; }
+  }
 `;
 
 export const columns = css`
@@ -19,6 +24,7 @@ export const columns = css`
   grid-template: minmax(0, 1fr) / minmax(0, 340px) minmax(0, 1fr);
   @container (width < 960px) { grid-template-columns: minmax(0, 300px) minmax(0, 1fr); }
   @container (width < 640px) { grid-template-columns: minmax(0, 1fr); }
+  @media print { position: static; display: block; }
 `;
 
 /** In a narrow inbox only one of the two panes is visible. */
@@ -28,6 +34,9 @@ export const pane = css`
   min-inline-size: 0;
   min-block-size: 0;
   @container (width < 640px) {
+    &[data-behind] { display: none; }
+  }
+  @media print {
     &[data-behind] { display: none; }
   }
 `;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } fr
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { focused, part, parts } from '#tests/setup/test-element.ts';
+import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { findPart, place, signInAs, textsOf } from './inbox.test-support.ts';
 import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
 
@@ -90,6 +90,7 @@ describe('accessibility', () => {
 
   it('moves the focus with the panes of a narrow inbox, and back on Escape', async () => {
     await page.viewport(360, 700);
+    const closed = recordEvents('dragoman-conversation-close');
     const inbox = place();
     (await findPart(inbox, 'conversation')).focus();
     await userEvent.keyboard('{Enter}');
@@ -102,6 +103,7 @@ describe('accessibility', () => {
     await userEvent.click(page.getByRole('button', { name: 'All conversations' }));
     await vi.waitFor(() => expect(focused(inbox)).toBe(part(inbox, 'conversation')));
     expect(parts(inbox, 'thread')).toEqual([]);
+    expect(closed).toEqual([{ id: conversationId }, { id: conversationId }]);
   });
 
   it('never scrolls the page sideways at 320 px', async () => {
@@ -132,6 +134,11 @@ describe('attributes', () => {
     const inbox = place({ demo: 'ready', locale: 'de' });
     await findPart(inbox, 'system');
     await vi.waitFor(() => expect(textsOf(inbox, 'system').at(-1)).toMatch(/^„.*“ ist geliefert\.$/));
+  });
+
+  it('leads from a conversation about a task to that task', async () => {
+    const inbox = place({ demo: 'ready' });
+    expect((await findPart(inbox, 'task')).getAttribute('href')).toMatch(/\/Task\/.+$/);
   });
 
   it('lists the other person and the start of each conversation, and invites to write', async () => {

@@ -1,20 +1,18 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
+import { isComposing } from '#core/ui/is-composing.ts';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import { ConversationList } from '#widgets/chat-inbox/conversations/conversation-list.tsx';
-import { NoConversations, SignedOut } from '#widgets/chat-inbox/conversations/empty-states.tsx';
-import { InboxSkeleton } from '#widgets/chat-inbox/conversations/inbox-skeleton.tsx';
-import { usePaneFocus } from '#widgets/chat-inbox/conversations/use-pane-focus.ts';
-import { type Outbox, useOutbox } from '#widgets/chat-inbox/sending/outbox.ts';
-import { TranslatorContext } from '#widgets/chat-inbox/thread/message-translation.ts';
-import { OpenPane, preloadThread } from '#widgets/chat-inbox/thread/open-pane.tsx';
+import { ConversationList } from '#widgets/chat-inbox/parts/conversation-list.tsx';
+import { InboxSkeleton, NoConversations, SignedOut } from '#widgets/chat-inbox/parts/inbox-states.tsx';
+import { TranslatorContext } from '#widgets/chat-inbox/parts/message-translation.ts';
+import { OpenPane, preloadThread } from '#widgets/chat-inbox/parts/open-pane.tsx';
+import { type Outbox, useOutbox } from '#widgets/chat-inbox/parts/outbox.ts';
 import type { chatInboxContract } from './chat-inbox.contract.ts';
-import { useInbox } from './chat-inbox.data.ts';
+import { useInbox, useReader } from './chat-inbox.data.ts';
 import { chatInboxMessages } from './chat-inbox.messages.ts';
 import * as styles from './chat-inbox.styles.ts';
-import { useReader } from './reader.ts';
 
 type Props = PropsOf<typeof chatInboxContract>;
 
@@ -23,27 +21,23 @@ export function ChatInbox({ conversationId, about, headingLevel, taskUrl, transl
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (reader.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
-  switch (reader.status) {
-    case 'unknown':
-      return <InboxSkeleton />;
-    case 'unreachable':
-      return <Failure error={reader.error} isRetrying={reader.isRetrying} onRetry={reader.retry} />;
-    case 'signed-out':
-      return <SignedOut wasSignedIn={wasSignedIn} />;
-    case 'signed-in':
-      return (
+  if (reader.status === 'signed-out') return <SignedOut wasSignedIn={wasSignedIn} />;
+  return (
+    <Ready resource={reader} placeholder={<InboxSkeleton />}>
+      {({ id }) => (
         <TranslatorContext value={translator}>
           <Inbox
-            key={reader.id}
-            readerId={reader.id}
+            key={id}
+            readerId={id}
             conversationId={conversationId}
             about={about}
             headingLevel={headingLevel}
             taskUrl={taskUrl}
           />
         </TranslatorContext>
-      );
-  }
+      )}
+    </Ready>
+  );
 }
 
 interface ThreadSettings {
@@ -66,15 +60,17 @@ function Inbox({ conversationId, about, ...thread }: InboxProps) {
   useEffect(() => preloadThread(), []);
   const opensAbout = inbox.openId === conversationId;
 
-  switch (query.status) {
-    case 'loading':
-      return <InboxSkeleton />;
-    case 'failed':
-      return <Failure error={query.error} isRetrying={query.isRetrying} onRetry={query.retry} />;
-    case 'ready':
-      if (conversations.length === 0 && opened.status === 'none') return <NoConversations />;
-      return <Columns inbox={inbox} outbox={outbox} {...thread} about={opensAbout ? about : ''} />;
-  }
+  return (
+    <Ready resource={query} placeholder={<InboxSkeleton />}>
+      {() =>
+        conversations.length === 0 && opened.status === 'none' ? (
+          <NoConversations />
+        ) : (
+          <Columns inbox={inbox} outbox={outbox} {...thread} about={opensAbout ? about : ''} />
+        )
+      }
+    </Ready>
+  );
 }
 
 interface ColumnsProps extends ThreadSettings {
@@ -94,7 +90,7 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
     close();
   };
   const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !openId || !focus.isNarrow()) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !openId || !focus.isNarrow()) return;
     event.stopPropagation();
     leave();
   };
@@ -131,3 +127,54 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
     </section>
   );
 }
+
+/**
+ * In a narrow inbox only one column is visible, so the focus follows the visitor: to the title of the conversation that they
+ * open, and back to its row in the list. With both columns visible it does not move.
+ */
+function usePaneFocus(openId: string) {
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The conversation's code is still being loaded. */
+  const isAwaited = useRef(false);
+  const lastId = useRef(openId);
+  const movesFocus = useRef(false);
+
+  const isNarrow = () => isHidden(list.current);
+
+  useLayoutEffect(() => {
+    const previous = lastId.current;
+    lastId.current = openId;
+    if (!movesFocus.current || previous === openId) return;
+    movesFocus.current = false;
+    if (openId) {
+      if (!isHidden(list.current)) return;
+      isAwaited.current = !heading.current;
+      heading.current?.focus();
+    } else {
+      isAwaited.current = false;
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-conversation]') ?? [];
+      const button = [...buttons].find(({ dataset }) => dataset.conversation === previous);
+      (button ?? buttons[0])?.focus();
+    }
+  }, [openId]);
+
+  const title = useCallback((shown: HTMLHeadingElement | null) => {
+    heading.current = shown;
+    if (!shown || !isAwaited.current) return;
+    isAwaited.current = false;
+    shown.focus();
+  }, []);
+
+  return {
+    list,
+    title,
+    isNarrow,
+    /** To be called before the visitor opens or closes a conversation; a change by the page moves no focus. */
+    followNext() {
+      movesFocus.current = true;
+    },
+  };
+}
+
+const isHidden = (node: HTMLElement | null): boolean => node?.getClientRects().length === 0;

@@ -1,8 +1,8 @@
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { account } from '#core/api/session.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 
 /** The password of all sample people. */
 export const password = 'dragoman-demo';
@@ -36,9 +36,9 @@ export async function secondPerson(apiUrl: string, email: string) {
     /** The owner of another person's offer, to start another conversation with. */
     async stranger(): Promise<string> {
       const { offers: found } = await offers(client).list({}, { limit: 50 });
-      const other = found.find(({ offer }) => offer.owner.id !== user.id);
+      const other = found.find(({ users_id }) => users_id !== user.id);
       if (!other) throw new Error('The sample data has one translator only.');
-      return other.offer.owner.id;
+      return other.users_id;
     },
   };
 }

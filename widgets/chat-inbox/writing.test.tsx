@@ -19,11 +19,11 @@ let inbox: DragomanChatInbox;
 const input = () => page.getByRole('textbox', { name: 'Message' });
 const shown = () => textsOf(inbox, 'message');
 
-/** All posts of this person fail, until the returned function is called. */
-function failPosts(): () => void {
+/** Messages that are sent once this moment has come fail, until the returned function is called. */
+function failPosts(moment: Promise<void> = Promise.resolve()): () => void {
   globalThis.fetch = (address, init) =>
     init?.method === 'POST' && String(address).includes('/message/')
-      ? Promise.reject(new TypeError('The network is down.'))
+      ? moment.then(() => Promise.reject(new TypeError('The network is down.')))
       : realFetch(address, init);
   return () => {
     globalThis.fetch = realFetch;
@@ -132,20 +132,56 @@ describe('writing', () => {
   it('keeps a message that failed, and sends it on request', async () => {
     await openConversation();
     const errors = recordEvents('dragoman-error');
-    const restoreNetwork = failPosts();
+    let fail = (): void => undefined;
+    const moment = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const restoreNetwork = failPosts(moment);
     const text = uniqueText('Into the tunnel');
     await userEvent.fill(input(), text);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Sending…')).toBeVisible();
+    fail();
     await expect.element(page.getByText('Failed: The server could not be reached.')).toBeVisible();
     expect(errors).toEqual([{ status: 0, message: '' }]);
     expect((await axe.run(inbox)).violations).toEqual([]);
+    // At once: after a while it is sent by itself.
+    const retry = page.getByRole('button', { name: 'Retry' }).element() as HTMLElement;
     restoreNetwork();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    retry.click();
     await vi.waitFor(async () =>
       expect((await elena.textsIn(conversationId)).filter((one) => one === text)).toHaveLength(1),
     );
     await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']), untilNextPoll);
+  });
+
+  it('says one thing of a message that is written offline, and sends it once online', async () => {
+    await openConversation();
+    const errors = recordEvents('dragoman-error');
+    const restoreNetwork = failPosts();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    const seen = new Set<string | null>();
+    const watch = new MutationObserver(() => {
+      for (const state of textsOf(inbox, 'state')) seen.add(state);
+    });
+    watch.observe(inbox.shadowRoot as ShadowRoot, { subtree: true, childList: true, characterData: true });
+    const text = uniqueText('From the valley');
+    await userEvent.fill(input(), text);
+    await userEvent.keyboard('{Enter}');
+    // After all its attempts.
+    await vi.waitFor(() => expect(errors).toHaveLength(1), 10_000);
+    await expect.element(page.getByText('Will be sent when you are online again.')).toBeVisible();
+    watch.disconnect();
+    // The message before it was sent.
+    seen.delete('Sent');
+    expect([...seen]).toEqual(['Will be sent when you are online again.']);
+    await expect.element(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    expect((await axe.run(inbox)).violations).toEqual([]);
+    restoreNetwork();
+    online.mockRestore();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(async () => expect(await elena.textsIn(conversationId)).toContain(text), untilNextPoll);
   });
 
   it('discards a failed message on request', async () => {

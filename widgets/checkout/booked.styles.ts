@@ -34,10 +34,3 @@ export const bookedTime = css`
   line-height: 1.45;
   & > span { color: ${token('color-muted')}; font-size: ${textSizes.md}; }
 `;
-
-export const after = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
-`;

@@ -1,21 +1,28 @@
-import { CircleCheck } from 'lucide';
+import { CalendarPlus, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { instantOf } from '#core/domain/booking.ts';
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import { textFor } from '#core/domain/offer-text.ts';
+import { fullName, shortName } from '#core/domain/person.ts';
+import { useMoneyTerms } from '#core/hooks/data/use-money-terms.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { useRedirect } from '#core/hooks/links/navigate.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useRedirect } from '#core/kit/links/navigate.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
+import { clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { withQuery } from './address.ts';
-import { bookedMessages } from './booked.messages.ts';
+import { Row } from '#core/ui/stack.tsx';
+import { TwoClocks } from '#core/ui/two-clocks.tsx';
 import * as styles from './booked.styles.ts';
-import { BookedFacts } from './booked-facts.tsx';
-import { checkoutMessages } from './checkout.messages.ts';
+import { withQuery } from './checkout.data.ts';
+import { bookedMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import { heading as headingClass, note } from './checkout.styles.ts';
 import type { Order, Paying } from './order-state.ts';
@@ -31,16 +38,16 @@ export interface BookedProps extends BookingPageProps {
  * on the marketplace and by a link on other pages.
  */
 export function Booked(props: BookedProps) {
-  const { offer, order, headingLevel, successUrl, redirectDelay } = props;
+  const { offer, order, headingLevel, successUrl, redirectDelay, payment } = props;
   const t = { ...useMessages(checkoutMessages), ...useMessages(bookedMessages) };
   const link = useLink();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = withQuery(link('successUrl', successUrl), { conversation: order.conversationId });
-  const isMoneyDue = isDue(order);
+  const address = withQuery(link('successUrl', successUrl), { conversation: order.conversation_id });
+  const isMoneyDue = isDue(order) || (payment === 'card' && order.isPayable);
   const isRedirecting = !isMoneyDue && !order.isPrevented && redirectsTo(address);
   const Heading = headingTag(headingLevel);
-  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+  const name = shortName(offer) || t.translator;
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(
@@ -63,16 +70,16 @@ export function Booked(props: BookedProps) {
         <p className={note}>
           {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
-        <div className={styles.after}>
+        <Row gap={4} lines={2}>
           <ButtonLink variant={isMoneyDue ? 'secondary' : 'primary'} part="messages" href={address}>
             {t.openMessages}
           </ButtonLink>
-          {order.taskId && (
-            <ButtonLink part="task" href={link('taskUrl', props.taskUrl, { id: order.taskId })}>
+          {order.id !== 0 && (
+            <ButtonLink part="task" href={link('taskUrl', props.taskUrl, { id: order.id })}>
               {t.openTask}
             </ButtonLink>
           )}
-        </div>
+        </Row>
       </div>
     </Card>
   );
@@ -82,7 +89,7 @@ export function Booked(props: BookedProps) {
 const isDue = ({ status, payment }: Order): boolean =>
   status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
 
-/** By when the translator says whether the booking holds. */
+/** Says until when the translator answers whether the booking holds. */
 function Answer({ name }: { name: string }) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
@@ -102,7 +109,7 @@ function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
   const errorText = useErrorText();
   return (
     <div className={styles.pay}>
-      <p>{t.payFirst({ name })}</p>
+      {isDue(order) && <p>{t.payFirst({ name })}</p>}
       {paying.status === 'failed' && (
         <Notice type="error" part="error">
           <p role="alert">
@@ -114,6 +121,68 @@ function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
         {t.payNow({ amount: isolated(format.price(order.value)) })}
       </Button>
       <p className={note}>{t.heldUntil}</p>
+    </div>
+  );
+}
+
+interface BookedFactsProps {
+  offer: OfferInDetail;
+  order: Order;
+  /** Where the task is; `{id}` stands for it. */
+  taskUrl: string;
+}
+
+/** What was booked: when on both clocks, for how much, and with which files. */
+function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
+  const t = useMessages(bookedMessages);
+  const clock = useMessages(clockMessages);
+  const { perHour } = useMessages(coreMessages);
+  const { hoursCount } = useMessages(moneyMessages);
+  const format = useFormat();
+  const { locale } = useLocale();
+  const shown = textFor(offer, locale);
+  const { hours, value, files } = order;
+  const instant = instantOf(order.plan);
+  const rate = isolated(format.price(offer.price) + perHour);
+  return (
+    <>
+      <p className={styles.bookedOffer}>
+        <bdi lang={shown.lang}>{shown.title}</bdi>
+      </p>
+      {instant && (
+        <div className={styles.bookedTime}>
+          <span>{offer.type === 'call' ? clock.startsAt : clock.deliverBy}</span>
+          <time part="when" dateTime={instant.toISOString()}>
+            {format.day(instant)} <TwoClocks instant={instant} zones={[offer.timezone ?? '']} />
+          </time>
+        </div>
+      )}
+      <p className={styles.cost}>
+        {hoursCount({ hours, digits: format.number(hours) })} × {rate} ={' '}
+        <bdi part="total">{format.price(value)}</bdi>
+      </p>
+      {files.length > 0 && <p part="files">{t.filesSent({ names: format.list(files) })}</p>}
+      {instant && <ToCalendar offer={offer} order={order} taskUrl={taskUrl} startsAt={instant} />}
+    </>
+  );
+}
+
+function ToCalendar({ offer, order, taskUrl, startsAt }: BookedFactsProps & { startsAt: Date }) {
+  const t = useMessages(bookedMessages);
+  const link = useLink();
+  const saveCalendar = useSaveCalendar();
+  const { id, hours, plan } = order;
+  const title = fullName(offer) ? `${offer.title} (${fullName(offer)})` : offer.title;
+  const save = () =>
+    saveCalendar({
+      ...{ id, title, hours, startsAt, type: offer.type, details: plan.details, place: '' },
+      ...{ address: link('taskUrl', taskUrl, { id }), isCancelled: false, fileName: `dragoman-${id}` },
+    });
+  return (
+    <div>
+      <Button size="small" part="calendar" onClick={save}>
+        <Icon node={CalendarPlus} /> {t.toCalendar}
+      </Button>
     </div>
   );
 }

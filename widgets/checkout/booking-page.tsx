@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { shortName } from '#core/domain/person.ts';
+import { whenIdle } from '#core/hooks/data/when-idle.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
-import { whenIdle } from '#core/kit/data/when-idle.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { useBookingElsewhere, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
-import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { Booked, preloadLateParts } from './late-parts.tsx';
-import { OfferSummary } from './offer-summary.tsx';
 import { OrderForm } from './order-form.tsx';
+import { OfferSummary } from './order-panel.tsx';
 import type { OrderState } from './order-state.ts';
 
 /** Books one offer: the form, and after it the confirmation. */
@@ -49,10 +50,10 @@ export function BookingPage(props: BookingPageProps) {
   );
 }
 
-const refusalOf = ({ active, owner }: OfferInDetail, customerId: string) =>
-  owner.id !== '' && owner.id === customerId ? 'ownOffer' : active ? null : 'inactive';
+const refusalOf = ({ active, users_id }: OfferInDetail, customerId: string) =>
+  users_id !== '' && users_id === customerId ? 'ownOffer' : active === false ? 'inactive' : null;
 
-function announcement(state: OrderState, t: CheckoutMessages): string {
+function announcement(state: OrderState, t: typeof checkoutMessages.en): string {
   switch (state.status) {
     case 'open':
       return '';
@@ -73,7 +74,7 @@ interface RefusedProps extends BookingPageProps {
 function Refused({ offer, headingLevel, categoryUrl, refusal }: RefusedProps) {
   const t = useMessages(checkoutMessages);
   const link = useLink();
-  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+  const name = shortName(offer) || t.translator;
   const Heading = headingTag(headingLevel);
   return (
     <section className={styles.single} aria-label={t.summary}>

@@ -91,7 +91,7 @@ describe('booking', () => {
       {
         offerId: market.offerId,
         conversationId: task?.conversationId,
-        bookingId: task?.id,
+        bookingId: Number(task?.id),
         value: 45,
         currency: 'EUR',
         reference: '',
@@ -179,9 +179,7 @@ describe('booking', () => {
     await userEvent.upload(control(checkout, 'documents'), textFile('brief.txt', '\u0000\u0001'));
     part(checkout, 'submit').click();
     await vi.waitFor(() =>
-      expect(checkout.shadowRoot?.textContent).toContain(
-        '„brief.txt“ ist von einer Art, die hier nicht geht',
-      ),
+      expect(checkout.shadowRoot?.textContent).toContain('Der Inhalt von „brief.txt“ ist keine TXT-Datei'),
     );
   });
 
@@ -210,6 +208,16 @@ describe('booking', () => {
     expect(parts(checkout, 'file')).toHaveLength(0);
     await signInAs(market.customer);
     await vi.waitFor(() => expect(control(checkout, 'details').value).toBe(details));
+  });
+
+  it('says once, beside the file, that a document is not what its name says', async () => {
+    const checkout = placeOffer();
+    await fill(checkout);
+    await userEvent.upload(control(checkout, 'documents'), textFile('fake.pdf'));
+    part(checkout, 'submit').click();
+    await vi.waitFor(() => expect(part(checkout, 'file').dataset.state).toBe('failed'));
+    expect(part(checkout, 'file').textContent).toContain('fake.pdf is not a PDF inside.');
+    expect(checkout.shadowRoot?.textContent?.split('not a PDF inside')).toHaveLength(2);
   });
 
   it('books with documents', async () => {

@@ -63,7 +63,7 @@ export const checkoutContract = defineContract({
       detail: {
         offerId: 'number | string',
         conversationId: 'string',
-        bookingId: 'string',
+        bookingId: 'number',
         value: 'number',
         currency: 'string',
         reference: 'string',
@@ -72,7 +72,7 @@ export const checkoutContract = defineContract({
     },
     'dragoman-payment-start': {
       about: 'The customer goes to the payment page; `value` is the amount in euros.',
-      detail: { taskId: 'string', value: 'number', currency: 'string' },
+      detail: { taskId: 'number', value: 'number', currency: 'string' },
     },
     'dragoman-order-error': {
       about: 'The booking or its payment failed; `status` is the HTTP status, or 0 if no answer came.',

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
-import type { Booking } from '#core/api/tasks.ts';
+import type { BookingFiles } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import { bookingIn, fragmentOf } from '#core/domain/handed-over-booking.ts';
 import { offerCurrency as currency, parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import type { BookingInput } from '#core/domain/task.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
+import { useTrack } from '#core/hooks/analytics/use-analytics.ts';
+import { useTrackOffer } from '#core/hooks/analytics/use-track-offer.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { type Draft, useDraft } from '#core/hooks/data/use-draft.ts';
+import { prepareMoneyTerms } from '#core/hooks/data/use-money-terms.ts';
+import { prepareShownOffer, useOffer } from '#core/hooks/data/use-offer.ts';
+import { errorDetail, type Resource } from '#core/hooks/data/use-resource.ts';
+import { useViewer, type Viewer } from '#core/hooks/data/use-viewer.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { failureTopic, useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { navigate } from '#core/hooks/links/navigate.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { whenReturned } from '#core/hooks/links/when-returned.ts';
+import { useSite } from '#core/hooks/sign-in/use-site.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useTrack } from '#core/kit/analytics/use-analytics.ts';
-import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { type Draft, useDraft } from '#core/kit/data/use-draft.ts';
-import { prepareMoneyTerms } from '#core/kit/data/use-money-terms.ts';
-import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
-import { errorDetail, type Resource } from '#core/kit/data/use-resource.ts';
-import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
-import { navigate } from '#core/kit/links/navigate.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { useSite } from '#core/kit/sign-in/use-site.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { referral } from '#core/session/referral.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
-import { withQuery } from './address.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { type Order, stateOf, totalFor } from './order-state.ts';
-import { sending } from './sending.ts';
 
 const sample = {
-  ready: async () => (await import('./checkout.demo.ts')).sampleOffer,
+  ready: async () => (await import('./checkout.demo.ts')).sampleOfferToBook,
   empty: null,
 };
 
@@ -101,7 +101,8 @@ export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, ref
 }
 
 /** What the customer has filled in, and where. */
-type OrderInput = Omit<Booking, keyof BookingPlan | 'onProgress'> & { plan: BookingPlan };
+type OrderInput = Omit<BookingInput, keyof BookingPlan> &
+  Pick<BookingFiles, 'documents'> & { plan: BookingPlan };
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
@@ -144,36 +145,41 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
 
   const [pay, paying] = useAction(async (client: Client, order: Order, key: string) => {
     const address = await reportFailure(
-      sending().then(({ startPayment }) => startPayment(client, order.taskId || offer.id, key)),
+      sending().then(({ startPayment }) => startPayment(client, order.id || offer.id, key)),
     );
-    emit('dragoman-payment-start', { taskId: order.taskId, value: order.value, currency });
-    navigate(host, address);
+    emit('dragoman-payment-start', { taskId: order.id, value: order.value, currency });
+    // The button stays busy until the browser has left the page.
+    if (navigate(host, address)) await whenReturned();
     return address;
   });
 
   const [accept, accepting] = useAction(
-    async (client: Client, { plan, ...rest }: OrderInput, key: string) => {
+    async (client: Client, { plan, documents, ...rest }: OrderInput, key: string) => {
       const hours = parseHours(plan.hours) ?? 1;
       const { date, time } = plan;
-      const booking = { ...rest, details: plan.details.trim(), date, time, hours, onProgress: setSent };
+      const booking = { ...rest, details: plan.details.trim(), date, time, hours };
       const booked = demo
         ? (await import('./checkout.demo.ts')).sampleBooked
-        : await reportFailure(sending().then(({ book }) => book(client, offer, booking, key)));
-      const { conversationId, serverMessage } = booked;
+        : await reportFailure(
+            sending().then(({ book }) =>
+              book(client, offer, booking, key, { documents, onProgress: setSent }),
+            ),
+          );
+      const { serverMessage } = booked;
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
       const value = booked.total ?? totalFor(offer, hours);
-      if (analytics && (await sending()).takePurchase(booked.taskId))
-        track('purchase', { transaction: booked.taskId, value, currency, offers: [{ offer, hours }] });
+      if (analytics && (await sending()).takePurchase(booked.id))
+        track('purchase', { transaction: booked.id, value, currency, offers: [{ offer, hours }] });
       const isPrevented = !emit('dragoman-order-accepted', {
         offerId: offer.id,
-        conversationId,
-        bookingId: booked.taskId,
+        conversationId: booked.conversation_id,
+        bookingId: booked.id,
         value,
         currency,
         reference,
       });
-      const files = rest.documents?.map(({ name }) => name) ?? [];
+      const files = documents?.map(({ name }) => name) ?? [];
       bookedOrder.current = { ...booked, plan, hours, value, files, isPrevented };
       return bookedOrder.current;
     },
@@ -186,7 +192,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
         bookedOrder.current ??
         (await accept({
           ...input,
-          timeZone: zoneHere(),
+          timezone: zoneHere(),
           reference: reference || undefined,
           partner: partner || undefined,
           campaign: campaign || undefined,
@@ -198,4 +204,14 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
   );
 
   return { state: stateOf(accepting, paying, isPaidByCard, sent), send, pay };
+}
+
+/** What a sent order needs, loaded while the customer fills in the form. */
+export const sending = () => import('./send-order.tsx');
+
+/** Adds to an address's query. A path stays a path, which routers need. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address, document.baseURI);
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+  return address.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
 }

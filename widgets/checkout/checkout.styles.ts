@@ -142,20 +142,6 @@ export const title = css`
   text-wrap: pretty;
 `;
 
-export const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-`;
-
-export const flags = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
-
 export const total = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,63 +1,73 @@
-import type { OfferInDetail } from '#core/domain/offer.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
-import { Empty } from '#core/ui/states.tsx';
+import { SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { useOfferToBook } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { CheckoutProps } from './checkout.props.ts';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import * as styles from './checkout.styles.ts';
 
 export function Checkout(props: CheckoutProps) {
-  const offer = useOfferToBook(props.offerId);
-  return <Body {...props} offer={offer} />;
-}
-
-function Body({ offer, ...props }: CheckoutProps & { offer: Resource<OfferInDetail | null> }) {
-  switch (offer.status) {
-    case 'loading':
-      return (
-        <slot name="loading">
-          <CheckoutSkeleton headingLevel={props.headingLevel} />
-        </slot>
-      );
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={props.headingLevel}
-          error={offer.error}
-          isRetrying={offer.isRetrying}
-          onRetry={offer.retry}
-        />
-      );
-    case 'ready':
-      if (!offer.value) return <Missing {...props} />;
-      return <BookingPage key={offer.value.id} {...props} offer={offer.value} />;
-  }
-}
-
-function Missing({ categoryUrl, headingLevel }: CheckoutProps) {
   const t = useMessages(checkoutMessages);
   const link = useLink();
+  const others = link('categoryUrl', props.categoryUrl, { category: 'document' });
   return (
-    <slot name="empty">
-      <Empty
-        headingLevel={headingLevel}
-        message={t.missing}
-        hint={t.missingHint}
-        action={
-          <ButtonLink
-            variant="primary"
-            part="other-offers"
-            href={link('categoryUrl', categoryUrl, { category: 'document' })}
-          >
+    <Ready
+      resource={useOfferToBook(props.offerId)}
+      headingLevel={props.headingLevel}
+      skeleton={<CheckoutSkeleton />}
+      empty={{
+        message: t.missing,
+        hint: t.missingHint,
+        action: (
+          <ButtonLink variant="primary" part="other-offers" href={others}>
             {t.browse}
           </ButtonLink>
-        }
-      />
-    </slot>
+        ),
+      }}
+    >
+      {({ value }) => <BookingPage key={value.id} {...props} offer={value} />}
+    </Ready>
+  );
+}
+
+/** As large as the form with its summary. */
+function CheckoutSkeleton() {
+  return (
+    <div className={styles.checkout}>
+      <div className={styles.fields}>
+        <SkeletonBlock width="70%" height="39px" />
+        <div className={styles.fieldset}>
+          <SkeletonBlock height="177px" />
+          <div className={styles.pair}>
+            <SkeletonBlock height="87px" />
+            <SkeletonBlock height="87px" />
+            <SkeletonBlock height="87px" />
+          </div>
+          <SkeletonBlock height="73px" />
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.panelOffer}>
+          <div className={styles.offer}>
+            <div className={styles.owner}>
+              <SkeletonBlock width="46px" height="46px" round />
+              <SkeletonBlock width="50%" height="14px" />
+            </div>
+            <SkeletonText lines={2} />
+            <SkeletonBlock height="21px" />
+            <SkeletonBlock height="26px" />
+          </div>
+        </div>
+        <div className={styles.panelOrder}>
+          <SkeletonBlock height="164px" />
+          <SkeletonBlock height="41px" />
+          <SkeletonBlock height="52px" />
+          <SkeletonBlock height="58px" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -56,6 +56,21 @@ describe('hours', () => {
     await vi.waitFor(() => expect(control(checkout, 'hours').value).toBe('1,5'));
   });
 
+  it('refuse a total that no card payment takes, beside the field, and send nothing', async () => {
+    const { offerId } = await openMarket(apiUrl, { price: 20_000 });
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const checkout = place({ 'offer-id': String(offerId) });
+    await fill(checkout);
+    await userEvent.fill(control(checkout, 'hours'), '50');
+    part(checkout, 'submit').click();
+    await vi.waitFor(() =>
+      expect(parts(checkout, 'field-error').map(({ textContent }) => textContent)).toEqual([
+        'The total must be from €0.50 to €999,999.99: a card payment takes no other. Please change the hours.',
+      ]),
+    );
+    expect(sent.mock.calls.filter(([, { method = 'GET' } = {}]) => method !== 'GET')).toEqual([]);
+  });
+
   it('refuse other steps and too many, beside the field, and send nothing', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const checkout = placeOffer();

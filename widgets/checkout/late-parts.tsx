@@ -6,9 +6,9 @@ import { PartFailed } from '#core/ui/part-failed.tsx';
 import { separatePart } from '#core/ui/separate-part.tsx';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import type { BookedProps } from './booked.tsx';
+import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { sending } from './sending.ts';
-import type { TimeTakenProps } from './time-taken.tsx';
+import type { TimeTakenProps } from './send-order.tsx';
 
 /** The booking is made all the same: the form must not come back. */
 function NotShown({ order, onRetry }: BookedProps & { onRetry(): void }) {
@@ -23,8 +23,8 @@ function NotShown({ order, onRetry }: BookedProps & { onRetry(): void }) {
 
 const booked = separatePart<BookedProps>(
   async () => {
-    const [{ Booked: View }, { catalogues }] = await Promise.all([import('./booked.tsx'), sending()]);
-    return { View, catalogues };
+    const [{ Booked: View }] = await Promise.all([import('./booked.tsx'), sending()]);
+    return { View };
   },
   () => (
     <Card as="section" variant="panel">
@@ -39,10 +39,7 @@ const booked = separatePart<BookedProps>(
 export const Booked = booked.View;
 
 export const TimeTaken = separatePart<TimeTakenProps>(
-  async () => {
-    const { TimeTaken: View, catalogues } = await sending();
-    return { View, catalogues };
-  },
+  async () => ({ View: (await sending()).TimeTaken }),
   () => null,
 ).View;
 

@@ -1,23 +1,25 @@
 import type { FreeTime } from '#core/api/api-error.ts';
-import { type BookingPlan, dayOf, documentKinds, lastDay } from '#core/domain/booking.ts';
+import { acceptedFileTypes, type BookingPlan, dayOf, instantOf, lastDay } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { clockMessages } from '#core/i18n/clock.messages.ts';
+import { cityOf, clockOddity, zoneHere } from '#core/domain/time-zone.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { HoursField } from '#core/ui/hours-field.tsx';
-import { SeparateFileDrop } from '#core/ui/separate-file-drop.tsx';
-import { TextArea } from '#core/ui/text-area.tsx';
-import { TextField } from '#core/ui/text-field.tsx';
-import { type ChosenFiles, progressOfEach } from '#core/ui/use-chosen-files.ts';
-import type { FieldErrors } from '#core/ui/use-field-errors.ts';
+import { clockMessages } from '#core/i18n/forms.messages.ts';
+import { HoursField } from '#core/ui/forms/hours-field.tsx';
+import { ClockOddity } from '#core/ui/forms/plan-errors.tsx';
+import { SeparateFileDrop } from '#core/ui/forms/separate-file-drop.tsx';
+import { TextArea } from '#core/ui/forms/text-area.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
+import { type ChosenFiles, progressOfEach } from '#core/ui/forms/use-chosen-files.ts';
+import type { FieldErrors } from '#core/ui/forms/use-field-errors.ts';
+import { ClockChange, TwoClocks, zoneElsewhere } from '#core/ui/two-clocks.tsx';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
-import { Clocks } from './clocks.tsx';
 import { TimeTaken } from './late-parts.tsx';
 
-export interface OrderFieldsProps {
+interface OrderFieldsProps {
   offer: OfferInDetail;
   plan: BookingPlan;
   errors: FieldErrors;
@@ -107,6 +109,7 @@ export function OrderFields({
             name="hours"
             part="hours"
             label={t.hours}
+            price={offer.price}
             required
             error={errors.hours}
             value={plan.hours}
@@ -123,12 +126,12 @@ export function OrderFields({
           hint={isSignedOut ? t.signInForFiles : t.documentsHint({ size, count })}
           optional
           disabled={disabled || isUploading}
-          accept={documentKinds}
+          accept={acceptedFileTypes}
           multiple
           maxBytes={limits.documentBytes}
           maxFiles={limits.documents}
           files={documents.chosen.map(({ id, file }, index) => {
-            const refusal = failure?.message.includes(file.name) ? failure : undefined;
+            const refusal = names(failure, file) ? failure : undefined;
             return {
               id,
               name: file.name,
@@ -143,5 +146,34 @@ export function OrderFields({
         />
       )}
     </fieldset>
+  );
+}
+
+/** Whether a refusal is about this file: its sentence names it. */
+export const names = (failure: Error | null, { name }: File): failure is Error =>
+  failure?.message.includes(name) ?? false;
+
+/** The time zone of the chosen time, and the time in the translator's zone where that differs. */
+function Clocks({ offer, plan }: { offer: OfferInDetail; plan: BookingPlan }) {
+  const t = useMessages(checkoutMessages);
+  const isHydrated = useIsHydrated();
+  const isSkipped = clockOddity(zoneHere(), plan.date, plan.time) === 'skipped';
+  // For a time that clocks skip, another one would be shown.
+  const instant = isSkipped ? null : instantOf(plan);
+  const zones = [offer.timezone ?? ''];
+  return (
+    <p className={styles.clocks} part="clocks" aria-live="polite">
+      {instant && zoneElsewhere(instant, zones) ? (
+        <TwoClocks instant={instant} zones={zones} />
+      ) : (
+        // A server does not know the zone. The line has its height.
+        t.ownZone({ zone: isHydrated ? cityOf(zoneHere()) : '…' })
+      )}
+      {instant && (
+        <span className={styles.clockChange}>
+          <ClockChange instant={instant} zones={zones} /> <ClockOddity {...plan} />
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,21 +1,22 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
+import { shortName } from '#core/domain/person.ts';
+import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
+import { SessionProblem } from '#core/hooks/sign-in/session-problem.tsx';
+import { SignInLink } from '#core/hooks/sign-in/sign-in-link.tsx';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
-import { SessionProblem } from '#core/kit/sign-in/session-problem.tsx';
-import { SignInLink } from '#core/kit/sign-in/sign-in-link.tsx';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { usePlanErrors } from '#core/ui/forms/plan-errors.tsx';
+import { useChosenFiles } from '#core/ui/forms/use-chosen-files.ts';
+import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
-import { usePlanErrors } from '#core/ui/plan-errors.tsx';
-import { useChosenFiles } from '#core/ui/use-chosen-files.ts';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { OrderFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
-import { OrderFields } from './order-fields.tsx';
+import { names, OrderFields } from './order-fields.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
 export function OrderForm(props: OrderFormProps) {
@@ -28,17 +29,18 @@ export function OrderForm(props: OrderFormProps) {
   const documents = useChosenFiles();
   const [isAskedToSignIn, askToSignIn] = useState(false);
   const [asked, setAsked] = useState<BookingPlan | null>(null);
+  const [sentFiles, setSentFiles] = useState<readonly File[]>([]);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.order.plan : draft.fields;
   const isSignedOut = customer.status === 'signed-out';
-  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
+  const name = shortName(offer) || t.translator;
   const error = state.status === 'open' ? state.error : null;
   const isTaken = error instanceof ApiError && error.code === 'time-taken';
   const isTimeAsked = asked?.date === plan.date && asked.time === plan.time && asked.hours === plan.hours;
   const Heading = headingTag(headingLevel);
 
   const planErrors = usePlanErrors();
-  // Also in a new language.
+  // A new language has new words for the errors.
   useLayoutEffect(() => showPlanErrors(form.current, planErrors));
 
   async function submit(event: FormEvent) {
@@ -52,7 +54,9 @@ export function OrderForm(props: OrderFormProps) {
     if (isSignedOut) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
     if (status !== 'signed-in' || !isComplete) return;
     setAsked(draft.fields);
-    await send({ plan: draft.fields, documents: documents.chosen.map(({ file }) => file) });
+    const files = documents.chosen.map(({ file }) => file);
+    setSentFiles(files);
+    await send({ plan: draft.fields, documents: files });
   }
 
   async function restored() {
@@ -65,7 +69,8 @@ export function OrderForm(props: OrderFormProps) {
       ref={form}
       className={styles.checkout}
       part="form"
-      method="post"
+      // Sent before the view listens, it stays as it is: the browser loads no page.
+      method="dialog"
       noValidate
       aria-label={t.heading({ name })}
       onSubmit={(event) => void submit(event)}
@@ -120,7 +125,7 @@ export function OrderForm(props: OrderFormProps) {
         plan={plan}
         documentCount={documents.chosen.length}
         isAskedToSignIn={isAskedToSignIn && isSignedOut}
-        isTimeTaken={isTaken}
+        isSaidElsewhere={isTaken || sentFiles.some((file) => names(error, file))}
       />
     </form>
   );

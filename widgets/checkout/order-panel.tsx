@@ -1,30 +1,40 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
 import { parseHours } from '#core/domain/money.ts';
+import type { OfferInDetail } from '#core/domain/offer.ts';
+import { textFor } from '#core/domain/offer-text.ts';
 import type { PaymentPolicy } from '#core/domain/payment.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { fullName, shortName } from '#core/domain/person.ts';
+import { useMoneyTerms } from '#core/hooks/data/use-money-terms.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { moneyMessages } from '#core/i18n/money.messages.ts';
-import { useMoneyTerms } from '#core/kit/data/use-money-terms.ts';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
+import { moneyMessages } from '#core/i18n/forms.messages.ts';
+import { Avatar } from '#core/ui/avatar.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { CategoryChip } from '#core/ui/category-chip.tsx';
+import { Flag } from '#core/ui/flag.tsx';
+import { Steps } from '#core/ui/forms/steps.tsx';
+import { headingTag } from '#core/ui/heading.ts';
+import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';
-import { Steps } from '#core/ui/steps.tsx';
-import { type CheckoutMessages, checkoutMessages } from './checkout.messages.ts';
+import { Rating } from '#core/ui/rating.tsx';
+import { Row } from '#core/ui/stack.tsx';
+import { checkoutMessages } from './checkout.messages.ts';
 import type { OrderFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
-import { OfferSummary } from './offer-summary.tsx';
 import { totalFor } from './order-state.ts';
 
 interface OrderPanelProps extends OrderFormProps {
   plan: BookingPlan;
   documentCount: number;
   isAskedToSignIn: boolean;
-  /** The form says so beside the time. */
-  isTimeTaken: boolean;
+  /** The form says beside the time or the file what is wrong with it. */
+  isSaidElsewhere: boolean;
 }
 
 /** The offer, the progress, the price, and the button. */
@@ -80,7 +90,7 @@ const whenPaid = {
   'before-start': 'payBeforeStart',
   'before-finish': 'payBeforeFinish',
   off: 'payLater',
-} as const satisfies Record<PaymentPolicy, keyof CheckoutMessages>;
+} as const satisfies Record<PaymentPolicy, keyof typeof checkoutMessages.en>;
 
 function Progress({ plan, documentCount }: OrderPanelProps) {
   const t = useMessages(checkoutMessages);
@@ -105,11 +115,11 @@ function Progress({ plan, documentCount }: OrderPanelProps) {
 }
 
 /** Why the order was not sent, and what to do. */
-function OrderProblem({ state, customer, isAskedToSignIn, isTimeTaken, signInUrl }: OrderPanelProps) {
+function OrderProblem({ state, customer, isAskedToSignIn, isSaidElsewhere, signInUrl }: OrderPanelProps) {
   if (state.status === 'unpaid') return <Unpaid error={state.error} />;
   const error = state.status === 'open' ? state.error : null;
   const isSolved = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
-  if (isTimeTaken) return null;
+  if (isSaidElsewhere) return null;
   if (error && !isSolved) return <FormProblem error={error} signInUrl={signInUrl} />;
   return isAskedToSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
 }
@@ -135,13 +145,51 @@ function Unpaid({ error }: { error: Error }) {
 function HowBooked({ offer, answerHours: hours }: OrderPanelProps & { answerHours: number | null }) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
-  const name = offer.owner.firstName || offer.owner.fullName || t.translator;
-  if (offer.booking === 'instant') return <p className={styles.note}>{t.bookedAtOnce}</p>;
+  const name = shortName(offer) || t.translator;
+  if (offer.booking !== 'on-request') return <p className={styles.note}>{t.bookedAtOnce}</p>;
   return (
     <p className={styles.note}>
       {hours === null
         ? t.onRequestSoon({ name })
         : t.onRequest({ name, hours, digits: format.number(hours) })}
     </p>
+  );
+}
+
+/** The offer and its translator. */
+export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; headingLevel: number }) {
+  const format = useFormat();
+  const { flagUrl } = useWidget();
+  const { locale } = useLocale();
+  const { image, languages, rating, rating_count, type, price } = offer;
+  const { title, lang } = textFor(offer, locale);
+  const Title = headingTag(headingLevel);
+  return (
+    <div className={styles.offer} part="offer">
+      <div className={styles.owner}>
+        <Avatar name={fullName(offer)} image={image} size={46} />
+        <div>
+          <p className={styles.ownerName} part="owner" translate="no">
+            <bdi>{fullName(offer)}</bdi>
+          </p>
+          <Rating value={rating} count={rating_count} />
+        </div>
+      </div>
+      <Title className={styles.title} part="title">
+        <bdi lang={lang}>{title}</bdi>
+      </Title>
+      <Row gap={3} lines={1} between>
+        <LanguagePair languages={languages} />
+        <Row as="span" gap={1} align="stretch">
+          {languages.map((code) => (
+            <Flag key={code} code={code} url={flagUrl} name={format.language(code)} />
+          ))}
+        </Row>
+      </Row>
+      <Row gap={3} lines={1} between>
+        <CategoryChip category={type} />
+        <Price value={price} />
+      </Row>
+    </div>
   );
 }

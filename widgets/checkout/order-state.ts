@@ -3,7 +3,7 @@ import type { Booked } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { totalOf } from '#core/domain/shares.ts';
-import type { ActionState } from '#core/kit/data/use-action.ts';
+import type { ActionState } from '#core/hooks/data/use-action.ts';
 
 /** The price of so many hours, in euros. */
 export const totalFor = ({ price }: OfferInDetail, hours: number): number =>
@@ -50,7 +50,9 @@ export function stateOf(
       return { status: 'open', error: accepting.error };
     case 'done': {
       const order = accepting.result;
-      if (!isPaidByCard || !order.isPayable) return { status: 'booked', order, paying };
+      // Once it has led to the payment page: the customer is back from there, or the host page opens it elsewhere.
+      if (!isPaidByCard || !order.isPayable || paying.status === 'done')
+        return { status: 'booked', order, paying };
       if (paying.status === 'failed') return { status: 'unpaid', order, error: paying.error };
       return { status: 'paying', order };
     }

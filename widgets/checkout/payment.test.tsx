@@ -50,7 +50,7 @@ describe('money that is due after the booking', () => {
     part(checkout, 'pay').click();
     await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
     expect(addresses[0]).toMatch(/^http.*\/\w+\//);
-    expect(starts).toEqual([{ taskId: task?.id, value: 67.5, currency: 'EUR' }]);
+    expect(starts).toEqual([{ taskId: Number(task?.id), value: 67.5, currency: 'EUR' }]);
   });
 
   it('says why the payment could not be started, and tries again when asked', async () => {

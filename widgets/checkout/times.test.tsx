@@ -6,7 +6,7 @@ import { tasks } from '#core/api/tasks.ts';
 import { dayOf } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { clockOddity, zoneHere } from '#core/domain/time-zone.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { apiUrl, appears, fill, place, plan, session, signInAs, tidy } from './checkout.test-support.ts';
 import { clientOf, openMarket, password } from './two-people.test-support.ts';
@@ -26,8 +26,8 @@ beforeAll(async () => {
     Number((await offers(translator).publish({ ...offer, type: 'call', ...more }, newKey())).id);
   calls = await publish({});
   onRequest = await publish({ type: 'translation', booking: 'on-request' });
-  const taken = { ...plan, timeZone: zoneHere() };
-  await tasks(await clientOf(apiUrl, market.customer)).accept(calls, taken, newKey());
+  const taken = { ...plan, timezone: zoneHere() };
+  await tasks(await clientOf(apiUrl, market.customer)).book(calls, taken, newKey());
 });
 
 afterEach(() => tidy(calls));
@@ -102,6 +102,23 @@ describe('the time of a booking', () => {
     await userEvent.fill(control(checkout, 'date'), twice.date);
     await userEvent.fill(control(checkout, 'time'), twice.time);
     await vi.waitFor(() => expect(part(checkout, 'clocks').textContent).toContain('we take the first'));
+  });
+});
+
+describe('a browser that names no known time zone', () => {
+  it('books by UTC, and says so', async () => {
+    await signInAs(market.customer);
+    const named = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+    const checkout = place({ 'offer-id': String(market.offerId) });
+    await appears(checkout, 'clocks');
+    expect(part(checkout, 'clocks').textContent).toContain('UTC');
+    const details = await fill(checkout, { details: `Somewhere ${Date.now()}` });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    expect(await market.booked(details)).toEqual([expect.objectContaining({ timezone: 'UTC' })]);
+    vi.restoreAllMocks();
   });
 });
 

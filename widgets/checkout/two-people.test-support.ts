@@ -1,6 +1,7 @@
 /** A customer, a translator and their own offer for the tests beside, apart from the sample data. */
-import { account } from '#core/api/account.ts';
+
 import { createClient } from '#core/api/client.ts';
+import { account } from '#core/api/session.ts';
 import { listOf, recordOf, textOf } from '#core/api/wire.ts';
 
 export const password = 'a-password-for-tests';
@@ -15,7 +16,7 @@ export async function clientOf(apiUrl: string, email: string) {
 let count = 0;
 
 /** Each has a client of their own, because the page's one session belongs to the widget. */
-export async function openMarket(apiUrl: string) {
+export async function openMarket(apiUrl: string, { price = 45 } = {}) {
   count += 1;
   const name = `${Date.now()}-${count}`;
   const [customer, translator] = [`customer-${name}@example.test`, `translator-${name}@example.test`];
@@ -33,7 +34,7 @@ export async function openMarket(apiUrl: string) {
       title: 'Letters to the tax office',
       description: 'I write them with you.',
       type: 'document',
-      price: 45,
+      price,
       languages: ['de', 'en'],
     },
   });

@@ -52,7 +52,7 @@ export const dashboardContract = defineContract({
     },
     'dragoman-task-change': {
       about: 'The person has taken a task a step further; `status` is its new status.',
-      detail: { id: 'string', status: 'string' },
+      detail: { id: 'number', status: 'string' },
     },
     ...paymentEvents,
     ...requestEvents,

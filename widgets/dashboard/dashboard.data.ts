@@ -3,13 +3,15 @@ import { offers } from '#core/api/offers.ts';
 import { countsOf, type PersonCounts } from '#core/api/person-counts.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
 import type { OwnOffer } from '#core/domain/offer.ts';
-import { sampleUser } from '#core/domain/sample-user.ts';
-import { isOver } from '#core/domain/task.ts';
-import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { isOver } from '#core/domain/task-states.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { useChange } from '#core/hooks/data/use-change.ts';
+import { useLiveResource } from '#core/hooks/data/use-live-resource.ts';
+import { type Resource, useResource } from '#core/hooks/data/use-resource.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 /** A server renders the skeleton, which shows nothing of a person. */
 export const prepareDashboard = async () => [];
@@ -24,19 +26,10 @@ const isAboutTasks = (news: LiveUpdate): boolean =>
 /** For lists of tasks. */
 export const liveTasks = { refreshEvery, isAffectedBy: isAboutTasks };
 
-const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
-
-/** Whose dashboard it is; in `demo` a sample person's. */
-export function usePerson(): Viewer {
-  const { demo } = useWidget();
-  const viewer = useViewer();
-  return demo ? sampleViewer : viewer;
-}
-
 const sampleCounts = async (): Promise<PersonCounts> => {
-  const { sampleOwnOffers } = await import('#core/domain/sample-own-offers.ts');
-  const { sampleTasks } = await import('#core/domain/sample-tasks.ts');
-  const { sampleOwnRequests, sampleRequests } = await import('#core/domain/sample-requests.ts');
+  const { sampleOwnOffers } = await import('#core/domain/samples/sample-own-offers.ts');
+  const { sampleTasks } = await import('#core/domain/samples/sample-tasks.ts');
+  const { sampleOwnRequests, sampleRequests } = await import('#core/domain/samples/sample-requests.ts');
   const over = sampleTasks().filter(({ status }) => isOver(status)).length;
   return {
     offers: sampleOwnOffers().length,
@@ -95,7 +88,27 @@ function firstTab(counts: PersonCounts | null): DashboardTab {
 /** The offers that the person has published. */
 export function useOwnOffers(personId: string): Resource<OwnOffer[]> {
   return useResource(['own-offers', personId], (client) => offers(client).own(), {
-    ready: async () => (await import('#core/domain/sample-own-offers.ts')).sampleOwnOffers(),
+    ready: async () => (await import('#core/domain/samples/sample-own-offers.ts')).sampleOwnOffers(),
     empty: [],
   });
+}
+
+/** The counts of the tabs are read with the tasks. */
+const affectedQueries = ['own-offers', 'offer', 'tasks'];
+
+/** Pauses an offer, or resumes it. */
+export function usePauseOffer({ id, active }: OwnOffer) {
+  const t = useMessages(dashboardMessages);
+  const { change } = useChange(affectedQueries);
+  return useAction((client, _input: null) =>
+    active
+      ? change(() => offers(client).pause(id), t.offerPaused)
+      : change(() => offers(client).resume(id), t.offerResumed),
+  );
+}
+
+export function useRemoveOffer({ id }: OwnOffer) {
+  const t = useMessages(dashboardMessages);
+  const { change } = useChange(affectedQueries);
+  return useAction((client, _input: null) => change(() => offers(client).remove(id), t.offerDeleted));
 }

@@ -1,11 +1,11 @@
 /** Places the dashboard on a page and acts as the other party of its tasks, for the tests beside. */
 import { expect, inject, vi } from 'vitest';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
+import { account } from '#core/api/session.ts';
 import { tasks } from '#core/api/tasks.ts';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
 import { parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
@@ -98,8 +98,9 @@ export async function twoParties() {
     read: (id: string): Promise<AcceptedTask> => tasks(buyer.client).find(id),
     /** Books, and takes these steps. Returns the task's id. */
     async booked(steps: readonly Step[] = [], timeZone = 'Europe/Berlin'): Promise<string> {
-      const booking = { details: 'Two pages.', date: soon, time: '09:30', timeZone };
-      const { taskId } = await tasks(buyer.client).accept(offerId, booking, newKey());
+      const booking = { details: 'Two pages.', date: soon, time: '09:30', timezone: timeZone };
+      const { id } = await tasks(buyer.client).book(offerId, booking, newKey());
+      const taskId = String(id);
       for (const step of steps) await parties.move(taskId, step);
       return taskId;
     },

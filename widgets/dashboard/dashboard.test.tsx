@@ -102,7 +102,7 @@ describe('attributes', () => {
       const { pathname, search } = part(dashboard, name) as HTMLAnchorElement;
       return pathname + search;
     };
-    expect(address('action')).toBe('/job?n=sample-1');
+    expect(address('action')).toBe('/job?n=1');
     expect(address('profile')).toBe('/me');
     dashboard.tab = 'created';
     await vi.waitFor(() => expect(part(dashboard, 'task').querySelector('a')?.pathname).toBe('/offer/1'));

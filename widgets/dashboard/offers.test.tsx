@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { offers } from '#core/api/offers.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { control, part, parts } from '#tests/setup/test-element.ts';
 import { newcomer, place, signInAs, texts, twoParties } from './dashboard.test-support.ts';

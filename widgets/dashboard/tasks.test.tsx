@@ -81,8 +81,8 @@ describe('the next step', () => {
     await userEvent.keyboard('{Enter}');
     await stateOf(dashboard, id, 'In progress');
     expect((await parties.read(id)).status).toBe('in_progress');
-    expect(changes.at(-1)).toEqual({ id, status: 'in_progress' });
-    expect(notices.at(-1)).toEqual({ type: 'success', message: 'The task is up to date.' });
+    expect(changes.at(-1)).toEqual({ id: Number(id), status: 'in_progress' });
+    expect(notices.at(-1)).toEqual({ type: 'success', message: 'The work has begun.' });
     await vi.waitFor(() => expect(focused(dashboard)?.textContent).toBe('Mark delivered'));
   });
 
@@ -148,7 +148,7 @@ describe('the next step', () => {
     expect(await address).toMatch(/^\/TestPayment\/.+/);
     await parties.move(id, 'paid');
     await vi.waitFor(async () => expect(texts(await rowOf(dashboard, id), 'paid')).toEqual(['Held']));
-    expect(arrivals).toEqual([{ taskId: id, value: 45, currency: 'EUR' }]);
+    expect(arrivals).toEqual([{ taskId: Number(id), value: 45, currency: 'EUR' }]);
   });
 });
 

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import type { Dispute } from '#core/domain/dispute.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { limits } from '#core/domain/limits.ts';
+import { divide } from '#core/domain/shares.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
 import { Button } from '#core/ui/button.tsx';
-import { Dialog } from '#core/ui/dialog.tsx';
-import { TextArea } from '#core/ui/text-area.tsx';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
+import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
+import { DivisionSlider } from '#core/ui/forms/division-slider.tsx';
+import { TextArea } from '#core/ui/forms/text-area.tsx';
+import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { useDecide } from './disputes.data.ts';
 import { disputesMessages } from './disputes.messages.ts';
 import * as styles from './disputes.styles.ts';
-import { Division, useShareTexts } from './division.tsx';
-
-const maxTextLength = 2000;
 
 /** Divides the money, after a confirmation that names both amounts. */
 export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecided(): void }) {
@@ -24,7 +24,6 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
   const { errors, check, recheck } = useFieldErrors();
   const [decide, deciding] = useDecide(dispute);
   const shares = useShareTexts(dispute)(percent);
-  const isBusy = deciding.status === 'busy';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +52,7 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
         error={errors.reason}
         required
         rows={4}
-        limit={maxTextLength}
+        limit={limits.taskText}
         value={text}
         onChange={setText}
       />
@@ -61,24 +60,64 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
       <Button type="submit" variant="primary" part="submit">
         {t.decide}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t.decideTitle}
-        actions={
-          <>
-            <Button part="dismiss" disabled={isBusy} onClick={() => setAsking(false)} data-autofocus>
-              {core.cancel}
-            </Button>
-            <Button variant="primary" part="confirm" busy={isBusy} onClick={() => void onConfirm()}>
-              {t.decide}
-            </Button>
-          </>
-        }
+        dismissLabel={core.cancel}
+        confirmLabel={t.decide}
+        busy={deciding.status === 'busy'}
+        onConfirm={() => void onConfirm()}
       >
         <p>{t.decideText(shares)}</p>
         <p>{t.final}</p>
-      </Dialog>
+      </ConfirmDialog>
     </form>
+  );
+}
+
+/** Who gets how much if the owner's part is so many percent. The fee is taken from the owner's part later. */
+function useShareTexts({ amount, parties }: Dispute) {
+  const format = useFormat();
+  return (ownerPercent: number) => {
+    const { customer, net } = divide(amount, ownerPercent, 0);
+    return {
+      customer: parties.customer.name,
+      back: format.price(customer / 100),
+      owner: parties.owner.name,
+      gets: format.price(net / 100),
+    };
+  };
+}
+
+interface DivisionProps {
+  dispute: Dispute;
+  percent: number;
+  onChange(percent: number): void;
+}
+
+/** A slider for the owner's part, with both shares in euros. */
+export function Division({ dispute, percent, onChange }: DivisionProps) {
+  const t = useMessages(disputesMessages);
+  const format = useFormat();
+  const { customer, back, owner, gets } = useShareTexts(dispute)(percent);
+  return (
+    <div className={styles.division}>
+      <DivisionSlider
+        label={t.ownerPart}
+        percent={percent}
+        spoken={t.divisionTold({ percent: format.percent(percent / 100), customer, back, owner, gets })}
+        onChange={onChange}
+      />
+      <div className={styles.shares}>
+        <p className={styles.share} part="share">
+          {t.getsBack({ name: customer })} <strong>{back}</strong>
+        </p>
+        <p className={styles.share} part="share">
+          {t.gets({ name: owner })} <strong>{gets}</strong>{' '}
+          <span className={styles.quiet}>{t.beforeFee}</span>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { type Dispute, roles } from '#core/domain/dispute.ts';
-import type { TaskRole } from '#core/domain/task.ts';
+import type { TaskStep } from '#core/domain/task.ts';
+import type { TaskRole } from '#core/domain/task-states.ts';
+import { dateOf } from '#core/domain/time-zone.ts';
+import { DocumentButton } from '#core/hooks/task/document-button.tsx';
+import { useStatusText } from '#core/hooks/task/status-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useStatusText } from '#core/kit/task/status-text.ts';
 import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { Row, Stack } from '#core/ui/stack.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { disputesMessages } from './disputes.messages.ts';
 import * as styles from './disputes.styles.ts';
-import { Records } from './records.tsx';
 
 interface DisputePanelProps {
   dispute: Dispute;
@@ -24,7 +30,7 @@ export function DisputePanel({ dispute, headingLevel, onDecided }: DisputePanelP
   const Heading = headingTag(headingLevel);
   return (
     <article className={styles.panel} part="dispute" aria-label={title}>
-      <header className={styles.head}>
+      <Stack as="header" gap={2}>
         <Heading className={styles.title} part="title" dir="auto" translate="no">
           {title}
         </Heading>
@@ -35,7 +41,7 @@ export function DisputePanel({ dispute, headingLevel, onDecided }: DisputePanelP
             <time dateTime={openedAt.toISOString()}>{t.since({ when: format.moment(openedAt) })}</time>
           )}
         </p>
-      </header>
+      </Stack>
       <div className={styles.evidence}>
         <div className={styles.statements}>
           {roles.map((role) => (
@@ -56,12 +62,12 @@ function Statement({ dispute, role }: { dispute: Dispute; role: TaskRole }) {
   const { name, text, hasOpened, proposal } = dispute.parties[role];
   return (
     <div className={styles.statement} part="statement">
-      <p className={styles.speaker}>
+      <Row as="p" gap={2} lines={0.5} align="baseline">
         <strong translate="no" dir="auto">
           {name}
         </strong>
         <span className={styles.quiet}>{hasOpened ? t[`${role}-opened`] : t[role]}</span>
-      </p>
+      </Row>
       {text ? (
         <p className={styles.prose} dir="auto">
           {text}
@@ -82,5 +88,94 @@ function Statement({ dispute, role }: { dispute: Dispute; role: TaskRole }) {
         </>
       )}
     </div>
+  );
+}
+
+/** The history, the files and the conversation of the task. */
+export function Records({ dispute }: { dispute: Dispute }) {
+  const t = useMessages(disputesMessages);
+  const { history, documents, messages, parties } = dispute;
+  const nameOf = (role: TaskRole | null) => (role ? parties[role].name : '');
+  return (
+    <div>
+      <Record title={t.history} count={history.length}>
+        <ol className={styles.entries}>
+          {history.map((step) => (
+            <li key={`${step.to} ${step.at}`}>
+              <Step step={step} name={nameOf(step.by)} />
+            </li>
+          ))}
+        </ol>
+      </Record>
+      <Record title={t.files} count={documents.length}>
+        <ul className={styles.entries}>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <DocumentButton document={document} />
+            </li>
+          ))}
+        </ul>
+      </Record>
+      <Record title={t.conversation} count={messages.length}>
+        <ol className={styles.entries}>
+          {messages.map(({ id, text, by, at }) => (
+            <li key={id}>
+              <Said name={nameOf(by)} at={at} />
+              <p className={styles.prose} dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Record>
+    </div>
+  );
+}
+
+/** Closed at first, because the statements come first. */
+function Record({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  const t = useMessages(disputesMessages);
+  const format = useFormat();
+  return (
+    <details className={styles.record} part="record">
+      <summary className={styles.summary}>
+        <span>
+          {title} <span className={styles.quiet}>({format.number(count)})</span>
+        </span>
+        <Icon node={ChevronDown} />
+      </summary>
+      {count > 0 ? children : <p className={styles.quiet}>{t.nothing}</p>}
+    </details>
+  );
+}
+
+function Step({ step: { to, cause, message, at }, name }: { step: TaskStep; name: string }) {
+  const t = useMessages(disputesMessages);
+  const statusText = useStatusText();
+  return (
+    <>
+      <p>{statusText(to)}</p>
+      <Said name={cause === 'party' ? name : t[`by-${cause}`]} at={dateOf(at)} />
+      {message && (
+        <p className={styles.prose} dir="auto">
+          {message}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Said({ name, at }: { name: string; at: Date | null }) {
+  const format = useFormat();
+  return (
+    <p className={styles.quiet}>
+      <bdi>{name}</bdi>
+      {at && (
+        <>
+          {' · '}
+          <time dateTime={at.toISOString()}>{format.moment(at)}</time>
+        </>
+      )}
+    </p>
   );
 }

@@ -17,7 +17,7 @@ export const disputesContract = defineContract({
   events: {
     'dragoman-dispute-decided': {
       about: 'A dispute is decided; `ownerPercent` is the translator’s part.',
-      detail: { taskId: 'string', ownerPercent: 'number' },
+      detail: { taskId: 'number', ownerPercent: 'number' },
     },
   },
   slots: loadingSlots,

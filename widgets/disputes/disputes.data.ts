@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { Client } from '#core/api/client.ts';
 import { type Decision, disputes } from '#core/api/disputes.ts';
 import type { Dispute } from '#core/domain/dispute.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { useRefresh } from '#core/hooks/data/use-change.ts';
+import { useResource } from '#core/hooks/data/use-resource.ts';
+import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
+import { useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { useRefresh } from '#core/kit/data/use-refresh.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { disputesMessages } from './disputes.messages.ts';
 
 /** The parties may withdraw or settle at any time: polled so often, in milliseconds. */
@@ -18,28 +19,20 @@ const sample = {
   empty: [],
 };
 
-/** The open disputes. While `signed-out`, no call is made. */
-export function useDisputes(): Resource<readonly Dispute[]> | { status: 'signed-out' } {
-  const { demo } = useWidget();
-  const viewer = useViewer();
-  const id = viewer.status === 'signed-in' ? viewer.user.id : null;
-  const found = useResource<readonly Dispute[]>(
-    demo || id ? ['disputes', id] : null,
-    (client) => disputes(client).list(),
-    sample,
-    { refreshEvery },
-  );
-  if (!demo && viewer.status === 'signed-out') return { status: 'signed-out' };
-  return failedFor(viewer) ?? found;
+/** The open disputes. */
+export function useDisputes() {
+  const signedIn = useSignedIn();
+  const read = (client: Client): Promise<readonly Dispute[]> => disputes(client).list();
+  return signedIn.only(useResource(signedIn.key('disputes'), read, sample, { refreshEvery }));
 }
 
 /** The disputes without those that were decided here, which the next answer no longer contains. */
 export function useUndecided(all: readonly Dispute[]) {
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   return {
     open: all.filter(({ taskId }) => !decided.has(taskId)),
     decidedCount: decided.size,
-    leave: (taskId: string) => setDecided((before) => new Set([...before, taskId])),
+    leave: (taskId: number) => setDecided((before) => new Set([...before, taskId])),
   };
 }
 

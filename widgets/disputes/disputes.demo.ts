@@ -1,12 +1,13 @@
 import type { Dispute } from '#core/domain/dispute.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 15);
-const file = { version: 1, createdBy: '', createdAt: null };
-const step = { cause: 'party', message: '' } as const;
+const when = (day: number, hour: number) => at(day, hour).toISOString();
+const file = { version: 1, type: '', created_by: '', created_at: '' };
+const step = { cause: 'party', message: null } as const;
 
 export const sampleDisputes = (): Dispute[] => [
   {
-    taskId: '41',
+    taskId: 41,
     title: 'Website of a bakery, German to English',
     amount: 13_500,
     openedAt: at(20, 9),
@@ -26,17 +27,17 @@ export const sampleDisputes = (): Dispute[] => [
       },
     },
     history: [
-      { ...step, from: '', to: 'accepted', by: 'customer', at: at(10, 10) },
-      { ...step, from: 'accepted', to: 'in_progress', by: 'owner', at: at(11, 8) },
+      { ...step, from: null, to: 'accepted', by: 'customer', at: when(10, 10) },
+      { ...step, from: 'accepted', to: 'in_progress', by: 'owner', at: when(11, 8) },
       {
         ...step,
         from: 'in_progress',
         to: 'delivered',
         by: 'owner',
-        at: at(18, 17),
+        at: when(18, 17),
         message: 'Here are the pages.',
       },
-      { ...step, from: 'delivered', to: 'disputed', by: 'customer', at: at(20, 9) },
+      { ...step, from: 'delivered', to: 'disputed', by: 'customer', at: when(20, 9) },
     ],
     documents: [
       { ...file, id: 'sample-1', name: 'menu.pdf', size: 182_400, kind: 'source' },
@@ -53,7 +54,7 @@ export const sampleDisputes = (): Dispute[] => [
     ],
   },
   {
-    taskId: '57',
+    taskId: 57,
     title: 'Interpreting at the registry office',
     amount: 4500,
     openedAt: at(21, 16),
@@ -67,7 +68,7 @@ export const sampleDisputes = (): Dispute[] => [
         proposal: null,
       },
     },
-    history: [{ ...step, from: '', to: 'accepted', by: 'customer', at: at(14, 10) }],
+    history: [{ ...step, from: null, to: 'accepted', by: 'customer', at: when(14, 10) }],
     documents: [],
     messages: [],
   },

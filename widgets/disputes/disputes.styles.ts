@@ -30,11 +30,6 @@ export const panel = css`
   }
 `;
 
-export const head = css`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 export const title = css`
   font-size: ${textSizes.xl};
   overflow-wrap: anywhere;
@@ -67,13 +62,6 @@ export const statement = css`
   padding: ${space(4)};
   border-radius: ${token('radius')};
   background: ${token('color-sunken')};
-`;
-
-export const speaker = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space(0.5)} ${space(2)};
 `;
 
 export const quiet = css`

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Dispute } from '#core/domain/dispute.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
-import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
-import { Empty } from '#core/ui/states.tsx';
+import { SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { Nothing } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
 import type { disputesContract } from './disputes.contract.ts';
@@ -28,35 +27,22 @@ export function Disputes(props: DisputesProps) {
 }
 
 function Body(props: DisputesProps) {
-  const { headingLevel } = props;
   const t = useMessages(disputesMessages);
-  const disputes = useDisputes();
-  switch (disputes.status) {
-    case 'signed-out':
-      return <SignInFirst message={t.signedOut} />;
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={headingLevel}
-          error={disputes.error}
-          isRetrying={disputes.isRetrying}
-          onRetry={disputes.retry}
-        />
-      );
-    case 'loading':
-      return (
-        <slot name="loading">
-          <Skeleton headingLevel={headingLevel}>
-            <div className={styles.disputes}>
-              <SkeletonBlock width="160px" height="31px" />
-              <SkeletonBlock height="420px" />
-            </div>
-          </Skeleton>
-        </slot>
-      );
-    case 'ready':
-      return <Undecided {...props} all={disputes.value} />;
-  }
+  return (
+    <Ready
+      resource={useDisputes()}
+      headingLevel={props.headingLevel}
+      signedOut={t.signedOut}
+      skeleton={
+        <div className={styles.disputes}>
+          <SkeletonBlock width="160px" height="31px" />
+          <SkeletonBlock height="420px" />
+        </div>
+      }
+    >
+      {({ value }) => <Undecided {...props} all={value} />}
+    </Ready>
+  );
 }
 
 function Undecided({ all, headingLevel, dashboardUrl }: DisputesProps & { all: readonly Dispute[] }) {
@@ -78,17 +64,15 @@ function Undecided({ all, headingLevel, dashboardUrl }: DisputesProps & { all: r
         {t.disputes}
       </Heading>
       {open.length === 0 && (
-        <slot name="empty">
-          <Empty
-            message={t.none}
-            hint={t.noneHint}
-            action={
-              <ButtonLink part="tasks" href={link('dashboardUrl', dashboardUrl)}>
-                {t.allTasks}
-              </ButtonLink>
-            }
-          />
-        </slot>
+        <Nothing
+          message={t.none}
+          hint={t.noneHint}
+          action={
+            <ButtonLink part="tasks" href={link('dashboardUrl', dashboardUrl)}>
+              {t.allTasks}
+            </ButtonLink>
+          }
+        />
       )}
       <StatusLine hidden={open.length === 0}>
         {open.length > 0 && t.count({ count: open.length, digits: format.number(open.length) })}

@@ -1,7 +1,7 @@
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
-import { taskCatalogues } from '#core/kit/task/task.messages.ts';
+import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
+import { taskCatalogues } from '#core/i18n/tasks.messages.ts';
 import { disputesContract } from './disputes.contract.ts';
 import { disputesMessages } from './disputes.messages.ts';
 import { Disputes } from './disputes.tsx';
@@ -9,8 +9,8 @@ import { Disputes } from './disputes.tsx';
 export type DragomanDisputes = ElementOf<typeof disputesContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-disputes': DragomanDisputes;
+  interface DragomanContracts {
+    'dragoman-disputes': typeof disputesContract;
   }
 }
 

@@ -8,8 +8,8 @@ import { Launcher } from './launcher.tsx';
 export type DragomanLauncher = ElementOf<typeof launcherContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-launcher': DragomanLauncher;
+  interface DragomanContracts {
+    'dragoman-launcher': typeof launcherContract;
   }
 }
 

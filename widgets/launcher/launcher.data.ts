@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Launchable } from '#core/element/contract/launchable.ts';
-import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
-import { useNotificationList } from '#core/kit/data/use-notification-list.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
-import type { CloseReason } from '#core/kit/launch/close-reason.ts';
-import { givenAttributes } from '#core/kit/launch/given-attributes.ts';
-import { addHistoryEntry } from '#core/kit/launch/history-entry.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useUnreadConversations } from '#core/hooks/data/use-conversations.ts';
+import { useNotificationList } from '#core/hooks/data/use-notification-list.ts';
+import { useViewer } from '#core/hooks/data/use-viewer.ts';
+import { type CloseReason, givenAttributes } from '#core/hooks/launch/given-attributes.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { lockScroll } from '#core/ui/lock-scroll.ts';
 
 const sampleUnread = 2;
@@ -102,4 +100,52 @@ export function useWidgetInside(
     host.append(element);
     return () => element.remove();
   }, [isOpen, widget, host, close]);
+}
+
+const stateName = 'dragomanDialog';
+const markOf = (state: unknown): number => Number(Object(state)[stateName] ?? 0);
+
+let entries = 0;
+/** Going back takes a moment. An entry that is added meanwhile would be the one that is left. */
+let leaving: Promise<unknown> | undefined;
+
+/**
+ * Adds an entry to the browser's history, so that its back button closes what is open instead of leaving the page. The
+ * page's own state stays in it. Returns what takes the entry out again, for everything that closes otherwise.
+ */
+function addHistoryEntry(onBack: () => void): () => void {
+  let isOver = false;
+  let leave = () => undefined as unknown;
+  const add = () => {
+    if (!isOver) leave = enter(onBack);
+  };
+  if (leaving) void leaving.then(add);
+  else add();
+  return () => {
+    isOver = true;
+    leave();
+  };
+}
+
+function enter(onBack: () => void): () => void {
+  entries += 1;
+  const mark = entries;
+  try {
+    history.pushState({ ...Object(history.state), [stateName]: mark }, '');
+  } catch {
+    // A frame without an origin, such as one with `srcdoc` in a sandbox, may have no entries.
+    return () => undefined;
+  }
+  const onPop = () => {
+    if (markOf(history.state) < mark) onBack();
+  };
+  addEventListener('popstate', onPop);
+  return () => {
+    removeEventListener('popstate', onPop);
+    if (markOf(history.state) !== mark) return;
+    leaving = new Promise((resolve) => addEventListener('popstate', resolve, { once: true })).finally(() => {
+      leaving = undefined;
+    });
+    history.back();
+  };
 }

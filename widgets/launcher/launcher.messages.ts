@@ -1,31 +1,4 @@
-import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
+import { defineMessages } from '#core/i18n/catalogue.ts';
+import { messages } from './messages/en.ts';
 
-const english = {
-  'chat-inbox': 'Messages',
-  checkout: 'Book',
-  'offer-grid': 'Translators',
-  'offer-detail': 'Offer',
-  'sign-in': 'Sign in',
-  'service-select': 'Offer or ask for a translation',
-  'request-board': 'Requests',
-  'request-form': 'Publish a request',
-  'offer-form': 'Publish an offer',
-  dashboard: 'Dashboard',
-  task: 'Task',
-  payments: 'Payments',
-  profile: 'Profile',
-  account: 'Settings',
-  'notification-bell': 'Notifications',
-  'partner-report': 'Report',
-  disputes: 'Disputes',
-  unread: ({ count }: { count: number }) => `${count} unread`,
-};
-
-export type LauncherMessages = Translated<typeof english>;
-
-export const launcherMessages = defineMessages(english, {
-  de: () => import('./launcher.messages.de.ts'),
-  fr: () => import('./launcher.messages.fr.ts'),
-  es: () => import('./launcher.messages.es.ts'),
-  ar: () => import('./launcher.messages.ar.ts'),
-});
+export const launcherMessages = defineMessages(messages, (language) => import(`./messages/${language}.ts`));

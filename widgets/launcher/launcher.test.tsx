@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
+import { account } from '#core/api/session.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { openWidget } from '#core/embed/open-widget.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
@@ -90,8 +90,8 @@ describe('what is unread', () => {
       { title: 'Letters', description: 'Short ones', type: 'document', price: 30, languages: ['ar', 'de'] },
       newKey(),
     );
-    const booking = { details: 'One page', date: bookingDay, time: '09:30', timeZone: 'Europe/Berlin' };
-    await tasks(customer.client).accept(id, booking, newKey());
+    const booking = { details: 'One page', date: bookingDay, time: '09:30', timezone: 'Europe/Berlin' };
+    await tasks(customer.client).book(id, booking, newKey());
     await session.signIn(owner.email, owner.password);
     const launcher = place({ widget: 'notification-bell' });
     await expect.poll(() => parts(launcher, 'unread')[0]?.textContent).toBe('1');

@@ -8,8 +8,8 @@ import { NotificationBell } from './notification-bell.tsx';
 
 export type DragomanNotificationBell = ElementOf<typeof notificationBellContract>;
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-notification-bell': DragomanNotificationBell;
+  interface DragomanContracts {
+    'dragoman-notification-bell': typeof notificationBellContract;
   }
 }
 

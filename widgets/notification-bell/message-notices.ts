@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
+import { useConversations } from '#core/hooks/data/use-conversations.ts';
+import { useLive } from '#core/hooks/data/use-live-resource.ts';
+import { useViewer } from '#core/hooks/data/use-viewer.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useConversations } from '#core/kit/data/use-conversations.ts';
-import { useLive } from '#core/kit/data/use-live.ts';
-import { useViewer } from '#core/kit/data/use-viewer.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { conversationTopic, messagesTopic } from '#core/runtime/notices.ts';
 import { notificationBellMessages } from './notification-bell.messages.ts';
 

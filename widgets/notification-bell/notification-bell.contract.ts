@@ -5,7 +5,10 @@ export const notificationBellContract = defineContract({
   tag: 'dragoman-notification-bell',
   summary: 'Shows the signed-in user the number of unread notifications, and opens the list of them.',
   attributes: {
-    'messages-url': address('Address of the link “All messages” below the list.', '/messages'),
+    'page-url': address(
+      'Address of the page that is open: what leads to it counts as read once it is seen there.',
+    ),
+    'messages-url': address('Address of the link “Your conversations” below the list.', '/messages'),
   },
   events: {
     'dragoman-unread-change': {

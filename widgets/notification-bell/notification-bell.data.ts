@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notifications } from '#core/api/notifications.ts';
 import { notificationLimit } from '#core/domain/notification.ts';
-import { useNotificationList } from '#core/kit/data/use-notification-list.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useNotificationList } from '#core/hooks/data/use-notification-list.ts';
+import { failedFor, useViewer } from '#core/hooks/data/use-viewer.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 
 const sample = {
   ready: async () => (await import('./notification-bell.demo.ts')).sampleNotifications,
@@ -11,7 +11,7 @@ const sample = {
 };
 
 /** The user's newest notifications. */
-export function useNotifications() {
+export function useNotifications(pageUrl: string) {
   const { client, demo, emit } = useWidget();
   const viewer = useViewer();
   const personId = viewer.status === 'signed-in' ? viewer.user.id : null;
@@ -56,6 +56,25 @@ export function useNotifications() {
     (id: string) => markSeen([id], () => notifications(client).markRead([id])),
     [client, markSeen],
   );
+  const seenOnPage = useRef<ReadonlySet<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page those that could not be marked are tried again.
+  useEffect(() => {
+    seenOnPage.current = new Set();
+  }, [pageUrl]);
+  useEffect(() => {
+    if (!pageUrl) return;
+    const markShown = () => {
+      if (document.hidden) return;
+      const shown = list.filter((one) => !one.isRead && isSamePage(one.address, pageUrl));
+      // Where the call fails they stay unread, and are not tried at once again.
+      const ids = shown.map(({ id }) => id).filter((id) => !seenOnPage.current.has(id));
+      seenOnPage.current = new Set([...seenOnPage.current, ...ids]);
+      if (ids.length > 0) void markSeen(ids, () => notifications(client).markRead(ids));
+    };
+    markShown();
+    document.addEventListener('visibilitychange', markShown);
+    return () => document.removeEventListener('visibilitychange', markShown);
+  }, [list, pageUrl, client, markSeen]);
   /** Marks all, including those that are too old to be in the list. */
   const markAllRead = useCallback(
     () =>
@@ -67,4 +86,11 @@ export function useNotifications() {
   );
   const isShown = isKnown || failed !== null;
   return { isShown, resource, list, unread, hasMore: unread === notificationLimit, markRead, markAllRead };
+}
+
+/** Whether both lead to one page, whichever part of it. */
+function isSamePage(address: string | null, pageUrl: string): boolean {
+  if (!address) return false;
+  const [one, other] = [new URL(address, location.href), new URL(pageUrl, location.href)];
+  return one.origin === other.origin && one.pathname.toLowerCase() === other.pathname.toLowerCase();
 }

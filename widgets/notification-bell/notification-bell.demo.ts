@@ -1,4 +1,4 @@
-import type { Activity } from '#core/domain/activity.ts';
+import type { Activity } from '#core/domain/activities.ts';
 import type { Notification } from '#core/domain/notification.ts';
 import { activityInEnglish } from '#core/i18n/activity.ts';
 

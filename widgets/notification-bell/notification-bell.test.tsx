@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import './index.ts';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { notifications } from '#core/api/notifications.ts';
 import { offers } from '#core/api/offers.ts';
+import { account } from '#core/api/session.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { parts, placeElement } from '#tests/setup/test-element.ts';
 
@@ -37,8 +37,8 @@ async function bookedTranslator() {
     { title: 'Letters', description: 'Short ones', type: 'document', price: 30, languages: ['ar', 'de'] },
     newKey(),
   );
-  const booking = { details: 'One page', date: bookingDay, time: '09:30', timeZone: 'Europe/Berlin' };
-  await tasks(customer.client).accept(id, booking, newKey());
+  const booking = { details: 'One page', date: bookingDay, time: '09:30', timezone: 'Europe/Berlin' };
+  await tasks(customer.client).book(id, booking, newKey());
   return translator;
 }
 
@@ -109,6 +109,8 @@ describe('states', () => {
     await userEvent.click(page.getByRole('button', { name: 'Notifications' }));
     await vi.waitFor(() => expect(parts(bell, 'empty')).toHaveLength(1));
     expect(badge(bell)).toBeUndefined();
+    expect(parts(bell, 'empty')[0]?.textContent).toContain('Messages are on a page of their own.');
+    expect(parts(bell, 'link')[0]?.textContent).toBe('Your conversations');
   });
 });
 
@@ -154,6 +156,19 @@ describe('notifications', () => {
     await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }));
     await vi.waitFor(() => expect(badge(bell)).toBeUndefined());
     expect(counts.at(-1)).toEqual({ count: 0 });
+    await vi.waitFor(async () =>
+      expect((await notifications(client).list(24)).map(({ isRead }) => isRead)).toEqual([true]),
+    );
+  });
+
+  it('are read once the page that they lead to is open, and no others', async () => {
+    const { email, client } = await bookedTranslator();
+    const [{ address } = { address: null }] = await notifications(client).list(24);
+    await session.signIn(email, password);
+    const bell = place({ 'page-url': '/Task/0' });
+    await vi.waitFor(() => expect(badge(bell)).toBe('1'));
+    bell.setAttribute('page-url', (address ?? '').replace(/#.*/, ''));
+    await vi.waitFor(() => expect(badge(bell)).toBeUndefined());
     await vi.waitFor(async () =>
       expect((await notifications(client).list(24)).map(({ isRead }) => isRead)).toEqual([true]),
     );

@@ -9,8 +9,8 @@ import { OfferDetail } from './offer-detail.tsx';
 export type DragomanOfferDetail = ElementOf<typeof offerDetailContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-offer-detail': DragomanOfferDetail;
+  interface DragomanContracts {
+    'dragoman-offer-detail': typeof offerDetailContract;
   }
 }
 

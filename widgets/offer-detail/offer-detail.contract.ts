@@ -1,6 +1,6 @@
 import { address, requiredText } from '#core/element/contract/attribute.ts';
 import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
-import { defaultMessagesUrl } from '#core/kit/conversation/messages-url.ts';
+import { defaultMessagesUrl } from '#core/hooks/conversation/messages-url.ts';
 
 export const offerDetailContract = defineContract({
   tag: 'dragoman-offer-detail',

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import type { Client } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
+import { useTrackOffer } from '#core/hooks/analytics/use-track-offer.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { prepareShownOffer, useOffer } from '#core/hooks/data/use-offer.ts';
+import type { Resource } from '#core/hooks/data/use-resource.ts';
+import { useVisitor } from '#core/hooks/data/use-visitor.ts';
+import { useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useTrackOffer } from '#core/kit/analytics/use-track-offer.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { prepareShownOffer, useOffer } from '#core/kit/data/use-offer.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
-import { useVisitor } from '#core/kit/data/use-visitor.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 
 const sample = {
-  ready: async () => (await import('./offer-detail.demo.ts')).sampleOffer,
+  ready: async () => (await import('./offer-detail.demo.ts')).sampleOfferInDetail,
   empty: null,
 };
 
@@ -33,10 +33,10 @@ export function useShownOffer(id: string): Resource<OfferInDetail | null> {
 }
 
 /** Whether the visitor is the offer's owner. */
-export function useIsOwn({ owner }: OfferInDetail): boolean {
+export function useIsOwn({ users_id }: OfferInDetail): boolean {
   const { demo } = useWidget();
   const visitor = useVisitor(({ user }) => user?.id);
-  return !demo && owner.id !== '' && owner.id === visitor;
+  return !demo && users_id !== '' && users_id === visitor;
 }
 
 /** Resumes a paused offer. */

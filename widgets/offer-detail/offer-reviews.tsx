@@ -1,7 +1,8 @@
 import { Star } from 'lucide';
 import { useDeferredValue, useState } from 'react';
-import type { Person } from '#core/domain/person.ts';
-import type { Review } from '#core/domain/review.ts';
+import type { Review } from '#core/domain/offer.ts';
+import { fullName } from '#core/domain/person.ts';
+import { dateOf } from '#core/domain/time-zone.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
@@ -13,9 +14,10 @@ import * as styles from './offer-detail.styles.ts';
 
 const shownAtFirst = 5;
 
-export interface OfferReviewsProps {
+interface OfferReviewsProps {
   reviews: readonly Review[];
-  owner: Person;
+  /** What the owner is called. */
+  owner: string;
   headingLevel: number;
 }
 
@@ -56,32 +58,39 @@ export function OfferReviews({ reviews, owner, headingLevel }: OfferReviewsProps
   );
 }
 
-function ReviewEntry({ review, owner }: { review: Review; owner: Person }) {
+function ReviewEntry({ review, owner }: { review: Review; owner: string }) {
   const t = useMessages(offerDetailMessages);
   const format = useFormat();
-  const { author, rating, text, reply, createdAt } = review;
+  const { image, rating, text, reply } = review;
+  const name = fullName(review);
+  const writtenAt = dateOf(review.created_at);
   return (
     <div className={styles.person}>
-      <Avatar name={author.fullName} image={author.image} size={36} />
+      <Avatar name={name} image={image} size={36} />
       <div className={styles.words}>
         <p className={styles.byline}>
-          {author.fullName && (
+          {name && (
             <bdi className={styles.name} translate="no">
-              {author.fullName}
+              {name}
             </bdi>
           )}
           <span className={styles.stars} role="img" aria-label={t.stars({ value: format.number(rating) })}>
             <Icon node={Star} size={14} filled />
-            {format.number(rating)}
+            <span suppressHydrationWarning>{format.number(rating)}</span>
           </span>
-          {createdAt && <time dateTime={createdAt.toISOString()}>{format.day(createdAt)}</time>}
+          {writtenAt && (
+            // A server is in another time zone.
+            <time dateTime={review.created_at} suppressHydrationWarning>
+              {format.day(writtenAt)}
+            </time>
+          )}
         </p>
         <p className={styles.quote} dir="auto">
           {text}
         </p>
         {reply ? (
           <blockquote className={styles.reply}>
-            <p className={styles.aside}>{t.reply({ name: owner.firstName || owner.fullName })}</p>
+            <p className={styles.aside}>{t.reply({ name: owner })}</p>
             <p dir="auto">{reply}</p>
           </blockquote>
         ) : null}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { byLevel, type LanguageLevels } from '#core/domain/language-level.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { originalText, textFor } from '#core/domain/offer-text.ts';
+import { fullName, shortName } from '#core/domain/person.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
-import { levelMessages } from '#core/i18n/level.messages.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { levelMessages } from '#core/i18n/forms.messages.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
@@ -18,7 +19,7 @@ import { offerDetailMessages } from './offer-detail.messages.ts';
 import * as styles from './offer-detail.styles.ts';
 import { OfferReviews } from './offer-reviews.tsx';
 
-export interface OfferTextProps {
+interface OfferTextProps {
   offer: OfferInDetail;
   headingLevel: number;
 }
@@ -58,18 +59,18 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
               <Button variant="text" part="original" onClick={() => setOriginal(!isOriginal)}>
                 {isOriginal
                   ? t.showTranslation
-                  : t.showOriginal({ language: format.language(offer.textLanguage) })}
+                  : t.showOriginal({ language: format.language(offer.textLanguage ?? '') })}
               </Button>
             </div>
           )}
         </section>
       )}
-      <OfferReviews reviews={offer.reviews} owner={offer.owner} headingLevel={headingLevel + 1} />
+      <OfferReviews reviews={offer.reviews ?? []} owner={shortName(offer)} headingLevel={headingLevel + 1} />
     </>
   );
 }
 
-function Facts({ offer: { languages, rating, ratingCount } }: { offer: OfferInDetail }) {
+function Facts({ offer: { languages, rating, rating_count } }: { offer: OfferInDetail }) {
   const t = useMessages(offerDetailMessages);
   const format = useFormat();
   const { flagUrl } = useWidget();
@@ -78,7 +79,9 @@ function Facts({ offer: { languages, rating, ratingCount } }: { offer: OfferInDe
       <div className={styles.languages}>
         <span className={visuallyHidden}>{`${t.languages}: `}</span>
         {languages.length > 2 ? (
-          <span part="languages">{format.list(languages.map(format.language))}</span>
+          <span part="languages" suppressHydrationWarning>
+            {format.list(languages.map(format.language))}
+          </span>
         ) : (
           <LanguagePair languages={languages} />
         )}
@@ -88,29 +91,29 @@ function Facts({ offer: { languages, rating, ratingCount } }: { offer: OfferInDe
           ))}
         </span>
       </div>
-      <Rating value={rating} count={ratingCount} />
+      <Rating value={rating} count={rating_count} />
     </div>
   );
 }
 
-function About({ offer: { owner, about, languageLevels } }: { offer: OfferInDetail }) {
+function About({ offer }: { offer: OfferInDetail }) {
   const t = useMessages(offerDetailMessages);
-  const name = owner.firstName || owner.fullName || t.translator;
+  const { image, about, language_levels = {} } = offer;
   return (
     <div className={styles.person}>
-      <Avatar name={owner.fullName} image={owner.image} size={64} />
+      <Avatar name={fullName(offer)} image={image} size={64} />
       <div className={styles.words}>
         <p className={styles.name} part="owner" translate="no">
-          <bdi>{owner.fullName}</bdi>
+          <bdi>{fullName(offer)}</bdi>
         </p>
         {about ? (
           <p className={styles.quote} dir="auto">
             {about}
           </p>
         ) : (
-          <p className={styles.quote}>{t.aboutMissing({ name })}</p>
+          <p className={styles.quote}>{t.aboutMissing({ name: shortName(offer) || t.translator })}</p>
         )}
-        <Levels levels={languageLevels} />
+        <Levels levels={language_levels} />
       </div>
     </div>
   );

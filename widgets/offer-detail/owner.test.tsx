@@ -3,8 +3,9 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import './index.ts';
 import { conversations } from '#core/api/conversations.ts';
-import { type NewOffer, offers } from '#core/api/offers.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { offers } from '#core/api/offers.ts';
+import type { NewOffer } from '#core/domain/offer.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 
@@ -96,7 +97,7 @@ describe('a question', () => {
     const detail = place(id, { 'messages-url': '#chat-{id}-{about}' });
     await appears(detail, 'ask');
     part(detail, 'ask').click();
-    const owner = (await api().find(id))?.owner.id ?? '';
+    const owner = (await api().find(id))?.users_id ?? '';
     const conversation = await conversations(client(apiUrl)).start(owner);
     await vi.waitFor(() => expect(location.hash).toBe(`#chat-${conversation}-Leases`));
     history.replaceState(null, '', location.pathname + location.search);

@@ -1,34 +1,12 @@
 import { useState } from 'react';
 import type { Client } from '#core/api/client.ts';
-import { type NewOffer, offers, type Published } from '#core/api/offers.ts';
-import { isCategory } from '#core/domain/category.ts';
-import { parsePrice } from '#core/domain/money.ts';
-import type { OwnOffer } from '#core/domain/offer.ts';
+import { offers, type Published } from '#core/api/offers.ts';
+import type { NewOffer, OwnOffer } from '#core/domain/offer.ts';
+import { useResource } from '#core/hooks/data/use-resource.ts';
+import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
+import { usePublishForm } from '#core/hooks/publish/use-publish-form.ts';
 import { useLocale } from '#core/i18n/context.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
-import { blankFields, bookingOf, fieldsOf, type OfferFields } from './offer-fields.ts';
-import { translationsIn } from './translation-entries.ts';
-
-/** The form was checked before, so that no value is missing. */
-function offerOf(fields: OfferFields, textLanguage: string): NewOffer {
-  const { title, description, type, price, languages, booking, translations } = fields;
-  const texts = translationsIn(translations).map(
-    ({ code, ...text }) =>
-      [code, { title: text.title.trim(), description: text.description.trim() }] as const,
-  );
-  return {
-    title: title.trim(),
-    description: description.trim(),
-    type: isCategory(type) ? type : 'document',
-    price: parsePrice(price) ?? 0,
-    languages,
-    booking: bookingOf(booking),
-    textLanguage,
-    translations: Object.fromEntries(texts),
-  };
-}
+import { blankFields, fieldsOf, type OfferFields, offerOf } from './offer-fields.ts';
 
 interface OfferFormOptions {
   /** The offer to edit; undefined for a new one. */
@@ -59,7 +37,7 @@ export function useOfferForm({ offer, successUrl, published }: OfferFormOptions)
 
 export type OfferFormState = ReturnType<typeof useOfferForm>;
 
-/** The same object until another offer is edited. */
+/** One object until another offer is edited. */
 function useBlank(offer: OwnOffer | undefined): OfferFields {
   const [blank] = useState(() => (offer ? fieldsOf(offer) : blankFields));
   return blank;
@@ -72,15 +50,10 @@ const save = async (client: Client, id: OwnOffer['id'], offer: NewOffer): Promis
 
 const sample = { ready: async () => null, empty: null };
 
-/** One's own offer with this id; null where it is somebody else's or deleted. Signed-out visitors have none. */
-export function useOwnOffer(id: string): Resource<OwnOffer | null> | { status: 'signed-out' } {
-  const viewer = useViewer();
-  const user = viewer.status === 'signed-in' ? viewer.user.id : null;
-  const found = useResource(
-    user ? ['own-offer', user, id] : null,
-    async (client) => (await offers(client).own()).find((offer) => String(offer.id) === id) ?? null,
-    sample,
-  );
-  if (viewer.status === 'signed-out') return { status: 'signed-out' };
-  return failedFor(viewer) ?? found;
+/** One's own offer with this id; null where it is somebody else's or deleted. */
+export function useOwnOffer(id: string) {
+  const signedIn = useSignedIn();
+  const read = async (client: Client): Promise<OwnOffer | null> =>
+    (await offers(client).own()).find((offer) => String(offer.id) === id) ?? null;
+  return signedIn.only(useResource(signedIn.key('own-offer', id), read, sample));
 }

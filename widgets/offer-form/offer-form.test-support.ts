@@ -1,8 +1,9 @@
 import { expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
-import { type NewOffer, offers } from '#core/api/offers.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { offers } from '#core/api/offers.ts';
+import type { NewOffer } from '#core/domain/offer.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { parts, placeElement } from '#tests/setup/test-element.ts';

@@ -1,14 +1,13 @@
 import type { OwnOffer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
+import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
-import { PublishForm } from '#core/kit/publish/publish-form.tsx';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { PartFailed } from '#core/ui/part-failed.tsx';
 import { separatePart } from '#core/ui/separate-part.tsx';
 import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
-import { EditNotes } from './edit-notes.tsx';
-import { EditedOffer } from './edited-offer.tsx';
+import { EditedOffer, EditNotes } from './edited-offer.tsx';
 import type { offerFormContract } from './offer-form.contract.ts';
 import { type OfferFormState, useOfferForm } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
@@ -36,8 +35,12 @@ const pricing = separatePart<{ form: OfferFormState }>(
   Failed,
 );
 
+/** Not before the step that it sums up: what is shown can be sent. */
 const review = separatePart<{ form: OfferFormState }>(
-  async () => ({ View: (await import('./offer-review.tsx')).OfferReview }),
+  async () => {
+    const [{ OfferReview }] = await Promise.all([import('./offer-review.tsx'), import('./pricing-step.tsx')]);
+    return { View: OfferReview };
+  },
   Waiting,
   Failed,
 );

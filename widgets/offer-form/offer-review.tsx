@@ -1,15 +1,14 @@
 import { isCategory } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
+import { OwnerShare } from '#core/hooks/publish/owner-share.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { OwnerShare } from '#core/kit/publish/owner-share.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';
-import { bookingOf } from './offer-fields.ts';
+import { bookingOf, translationsIn } from './offer-fields.ts';
 import type { OfferFormState } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
-import { translationsIn } from './translation-entries.ts';
 
 /** Everything that will be public, with a link back to each step. */
 export function OfferReview({ form: { fields, steps, textLanguage } }: { form: OfferFormState }) {

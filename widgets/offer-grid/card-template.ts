@@ -6,10 +6,10 @@ import { offerGridContract } from './offer-grid.contract.ts';
 const template = offerGridContract.templates.card;
 
 /** What an element with `data-field` shows. */
-export type CardField = keyof typeof template.fields;
+type CardField = keyof typeof template.fields;
 
 /** Where an `<a data-link>` leads. */
-export type CardLink = keyof typeof template.links;
+type CardLink = keyof typeof template.links;
 
 /** The grid's template; null where it has none, or one that is refused on the console. */
 export function templateOf(host: Element | undefined): DocumentFragment | null {
@@ -21,7 +21,7 @@ export function templateOf(host: Element | undefined): DocumentFragment | null {
 }
 
 /** What one card shows; an empty text hides the element. */
-export type CardTexts = Readonly<Record<CardField, string>>;
+type CardTexts = Readonly<Record<CardField, string>>;
 
 interface CardContent {
   texts: CardTexts;

@@ -1,20 +1,26 @@
 import { SlidersHorizontal } from 'lucide';
-import { useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { categories } from '#core/domain/category.ts';
-import { offerSorts } from '#core/domain/offer.ts';
+import { priceRange } from '#core/domain/offer-query.ts';
+import { offerSorts } from '#core/domain/offer-sort.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Button } from '#core/ui/button.tsx';
+import { Chip } from '#core/ui/chip.tsx';
+import { LanguageSelect } from '#core/ui/forms/language-select.tsx';
+import { SelectField } from '#core/ui/forms/select-field.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
 import { Icon } from '#core/ui/icon.tsx';
-import { LanguageSelect } from '#core/ui/language-select.tsx';
-import { SelectField } from '#core/ui/select-field.tsx';
-import { TextField } from '#core/ui/text-field.tsx';
 import * as styles from './filter-bar.styles.ts';
-import { activeFilters, type FilterName } from './filters.ts';
+import {
+  activeFilters,
+  type FilterName,
+  type FilterState,
+  useFilterNames,
+  useOfferedLanguages,
+  withPricesInOrder,
+} from './filters.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
-import { PriceFields } from './price-fields.tsx';
-import type { FilterState } from './use-filters.ts';
-import { useOfferedLanguages } from './use-offered-languages.ts';
 
 const panelId = 'filter-panel';
 
@@ -92,4 +98,80 @@ function FilterCount({ of: count }: { of: number }) {
   const t = useMessages(offerGridMessages);
   const format = useFormat();
   return <>{count > 0 ? t.filtersActive({ digits: format.number(count) }) : t.filters}</>;
+}
+
+const noteId = 'price-note';
+
+/**
+ * The two prices. A lowest one above the highest means the same range the other way round: the grid shows it at once, and
+ * the fields change places when the visitor leaves them.
+ */
+function PriceFields({ filters, set, swapPrices }: FilterState) {
+  const t = useMessages(offerGridMessages);
+  const format = useFormat();
+  const [hasSwapped, setHasSwapped] = useState(false);
+  const { minPrice, maxPrice, isSwapped } = priceRange(filters);
+  const isNoted = isSwapped || (hasSwapped && minPrice !== undefined && maxPrice !== undefined);
+  const price = (name: 'minPrice' | 'maxPrice') =>
+    ({
+      name,
+      compact: true,
+      type: 'number',
+      min: 0,
+      step: 'any',
+      inputMode: 'decimal',
+      suffix: '€',
+      value: filters[name],
+      describedBy: isNoted ? noteId : undefined,
+      onChange: (value: string) => {
+        setHasSwapped(false);
+        set(name, value);
+      },
+    }) as const;
+  const swap = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isSwapped || currentTarget.contains(relatedTarget)) return;
+    setHasSwapped(true);
+    swapPrices();
+  };
+  return (
+    <>
+      <fieldset className={styles.prices} aria-label={t.price} onBlur={swap}>
+        <TextField {...price('minPrice')} label={t.minPrice} />
+        <TextField {...price('maxPrice')} label={t.maxPrice} />
+      </fieldset>
+      <p id={noteId} className={styles.note} role="status">
+        {isNoted && t.pricesSwapped({ from: format.price(minPrice ?? 0), to: format.price(maxPrice ?? 0) })}
+      </p>
+    </>
+  );
+}
+
+/** The active filters as chips that remove them, and a button that clears all. */
+export function ActiveFilters({ filters: typed, remove: removeFilter, clear }: FilterState) {
+  const t = useMessages(offerGridMessages);
+  const nameOf = useFilterNames();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const filters = withPricesInOrder(typed);
+  const names = activeFilters(filters);
+  if (names.length === 0) return null;
+
+  const remove = (name: FilterName) => {
+    removeFilter(name);
+    // The focused chip is removed: focus moves to the chip that takes its place.
+    const place = names.indexOf(name);
+    requestAnimationFrame(() => {
+      const chips = box.current?.querySelectorAll('button');
+      (chips?.[place] ?? chips?.[0])?.focus();
+    });
+  };
+  return (
+    <fieldset className={styles.active} ref={box} aria-label={t.activeFilters}>
+      {names.map((name) => (
+        <Chip key={name} name={nameOf(name, filters[name])} onRemove={() => remove(name)} />
+      ))}
+      <button type="button" part="clear" className={styles.clear} onClick={clear}>
+        {t.clearAll}
+      </button>
+    </fieldset>
+  );
 }

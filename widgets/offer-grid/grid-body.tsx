@@ -1,27 +1,31 @@
-import { memo, Suspense, useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import { memo, useRef, useSyncExternalStore } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
-import { firstFrame } from '#core/element/hydration/first-frame.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { classes } from '#core/theme/rules.ts';
+import { ButtonLink } from '#core/ui/button.tsx';
 import { OfferCardSkeleton } from '#core/ui/offer-card-skeleton.tsx';
-import { OfferCards } from '#core/ui/offer-cards.tsx';
-import { Skeleton } from '#core/ui/skeleton.tsx';
+import { OfferCards, type OfferCardsProps } from '#core/ui/offer-cards.tsx';
+import { Empty } from '#core/ui/states.tsx';
 import { VirtualList } from '#core/ui/virtual/virtual-list.tsx';
 import { VirtualRow } from '#core/ui/virtual/virtual-row.tsx';
 import { templateOf } from './card-template.ts';
 import { CarouselArrows } from './carousel.tsx';
+import * as barStyles from './filter-bar.styles.ts';
+import { ActiveFilters } from './filter-bar.tsx';
+import { activeFilters, type FilterState, useFilterNames } from './filters.ts';
 import { GridCard } from './grid-card.tsx';
 import * as styles from './layouts.styles.ts';
-import { NoOffers } from './no-offers.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 import type { Offers } from './offer-grid.data.ts';
-import type { FilterState } from './use-filters.ts';
+import { offerGridMessages } from './offer-grid.messages.ts';
 
 interface BodyProps extends PropsOf<typeof offerGridContract> {
   offers: Offers;
-  /** Of a grid without offers. Null where there are some, as they do not depend on what is being typed, or no filters. */
+  /** A grid without offers names its filters. Null where there are offers, which do not depend on what is being typed, or no filters. */
   filtering: FilterState | null;
 }
 
@@ -58,8 +62,6 @@ export const GridBody = memo(function GridBody({ offers, filtering, ...props }: 
     () => null,
   );
   const list = useRef<HTMLUListElement>(null);
-  // Those that the first frame does not wait for come after it.
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, firstFrame.cards);
   const columns = columnsOf(props.columns);
   const { category, heading, headingLevel, detailUrl, checkoutUrl, target } = props;
   const placeholders = Math.min(props.pageSize, props.limit ?? 24, 24);
@@ -68,63 +70,79 @@ export const GridBody = memo(function GridBody({ offers, filtering, ...props }: 
     className: classes(layouts[props.layout], props.hide.length > 0 && styles.hidden),
     hide: props.hide.join(' ') || undefined,
   };
-  // React hydrates each card in a task of its own, and at once when a visitor uses it.
-  const cardOf = (offer: Offer) => (
-    <Suspense>
-      <GridCard offer={offer} {...ofEach} />
-    </Suspense>
-  );
-  switch (offers.status) {
-    case 'loading':
-      return (
-        <slot name="loading">
-          <Skeleton>
-            <OfferCards
-              columns={filled(columns, props.limit, placeholders)}
-              count={placeholders}
-              part="placeholders"
-              {...look}
-            >
-              {Array.from({ length: placeholders }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
-                <li key={index}>
-                  <OfferCardSkeleton />
-                </li>
-              ))}
-            </OfferCards>
-          </Skeleton>
-        </slot>
-      );
-    case 'failed':
-      return <Failure error={offers.error} isRetrying={offers.isRetrying} onRetry={offers.retry} />;
-    case 'ready':
-      if (offers.offers.length === 0) {
-        return (
+  const cardOf = (offer: Offer) => <GridCard offer={offer} {...ofEach} />;
+  return (
+    <Ready
+      resource={offers}
+      skeleton={
+        <Placeholders columns={filled(columns, props.limit, placeholders)} count={placeholders} {...look} />
+      }
+    >
+      {({ offers }) =>
+        offers.length === 0 ? (
           <slot name="empty">
             <NoOffers filtering={filtering} requestUrl={props.requestUrl} />
           </slot>
-        );
+        ) : (
+          <>
+            {props.layout === 'carousel' && <CarouselArrows list={list} count={offers.length} />}
+            <OfferCards
+              columns={filled(columns, props.limit, offers.length)}
+              count={offers.length}
+              ref={list}
+              {...look}
+            >
+              {props.layout === 'carousel' ? (
+                <VirtualRow items={offers} keyOf={({ id }) => id} list={list}>
+                  {cardOf}
+                </VirtualRow>
+              ) : (
+                <VirtualList items={offers} keyOf={({ id }) => id} list={list}>
+                  {cardOf}
+                </VirtualList>
+              )}
+            </OfferCards>
+          </>
+        )
       }
-      return (
-        <>
-          {props.layout === 'carousel' && <CarouselArrows list={list} count={offers.offers.length} />}
-          <OfferCards
-            columns={filled(columns, props.limit, offers.offers.length)}
-            count={offers.offers.length}
-            ref={list}
-            {...look}
-          >
-            {props.layout === 'carousel' ? (
-              <VirtualRow items={offers.offers} keyOf={({ id }) => id} list={list}>
-                {({ offer }) => cardOf(offer)}
-              </VirtualRow>
-            ) : (
-              <VirtualList items={offers.offers.slice(0, most)} keyOf={({ id }) => id} list={list}>
-                {({ offer }) => cardOf(offer)}
-              </VirtualList>
-            )}
-          </OfferCards>
-        </>
-      );
-  }
+    </Ready>
+  );
 });
+
+const Placeholders = ({ count, ...look }: { count: number } & Omit<OfferCardsProps, 'children'>) => (
+  <OfferCards count={count} part="placeholders" {...look}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
+      <li key={index}>
+        <OfferCardSkeleton />
+      </li>
+    ))}
+  </OfferCards>
+);
+
+/** Says what was looked for, and what to do: remove a filter, or ask for help. */
+function NoOffers({ filtering, requestUrl }: { filtering: FilterState | null; requestUrl: string }) {
+  const t = useMessages(offerGridMessages);
+  const format = useFormat();
+  const nameOf = useFilterNames();
+  const link = useLink();
+  const names = filtering ? activeFilters(filtering.filters) : [];
+  if (!filtering || names.length === 0) return <Empty message={t.empty} hint={t.emptyHint} />;
+  const filters = format.list(names.map((name) => nameOf(name, filtering.filters[name])));
+  return (
+    <Empty
+      message={t.emptyFor({ filters })}
+      hint={t.emptyFiltered}
+      action={
+        <>
+          <div className={barStyles.removals}>
+            <ActiveFilters {...filtering} />
+          </div>
+          <ButtonLink variant="primary" part="request" href={link('requestUrl', requestUrl)}>
+            {t.askForHelp}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import type { Offer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
-import { useTrack } from '#core/kit/analytics/use-analytics.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useTrack } from '#core/hooks/analytics/use-analytics.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { OfferCard } from '#core/ui/offer-card.tsx';
 import type { offerGridContract } from './offer-grid.contract.ts';
 import { TemplateCard } from './template-card.tsx';
-import { useHydrateNear } from './use-hydrate-near.ts';
 
 type Props = Pick<
   PropsOf<typeof offerGridContract>,
@@ -25,7 +24,6 @@ export const GridCard = memo(function GridCard({
   target,
   template,
 }: Props & { offer: Offer; template: DocumentFragment | null }) {
-  useHydrateNear();
   const { emit, flagUrl } = useWidget();
   const link = useLink();
   const track = useTrack();

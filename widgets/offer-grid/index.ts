@@ -9,8 +9,8 @@ import { OfferGrid } from './offer-grid.tsx';
 export type DragomanOfferGrid = ElementOf<typeof offerGridContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-offer-grid': DragomanOfferGrid;
+  interface DragomanContracts {
+    'dragoman-offer-grid': typeof offerGridContract;
   }
 }
 

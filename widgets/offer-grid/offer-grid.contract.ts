@@ -1,5 +1,5 @@
 import { categories } from '#core/domain/category.ts';
-import { offerSorts } from '#core/domain/offer.ts';
+import { offerSorts } from '#core/domain/offer-sort.ts';
 import {
   address,
   choice,

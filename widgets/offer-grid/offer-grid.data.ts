@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
+import { largestAnswer } from '#core/api/address.ts';
 import type { Client } from '#core/api/client.ts';
-import type { ListedOffer } from '#core/api/offer-wire.ts';
 import { type OfferPage, offers } from '#core/api/offers.ts';
-import { largestAnswer } from '#core/api/offers-address.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { matches, sorted } from '#core/domain/offer-query.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import type { PreparedAnswer } from '#core/element/contract/definition.ts';
-import { type NextPage, preparedFirstPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
-import { useShownRows } from '#core/kit/data/use-shown-rows.ts';
-import { filtersOf, type GridQuery, queryOf } from './filters.ts';
+import { type NextPage, preparedFirstPage, usePagedResource } from '#core/hooks/data/use-paged-resource.ts';
+import { useShownRows } from '#core/hooks/data/use-shown-rows.ts';
+import { filtersOf, type GridQuery, prepareLanguages, type Question, queryOf } from './filters.ts';
 import type { offerGridContract } from './offer-grid.contract.ts';
 
 export type Offers =
@@ -18,7 +17,7 @@ export type Offers =
   | { status: 'failed'; error: Error; isRetrying: boolean; retry(): void }
   | {
       status: 'ready';
-      offers: readonly ListedOffer[];
+      offers: readonly Offer[];
       total: { count: number; more: boolean };
       /** Whether all of them have the words of the search only but for a letter: exact ones come first. */
       isNear: boolean;
@@ -26,8 +25,8 @@ export type Offers =
       showMore(): void;
     };
 
-const onlyPage = (found: readonly Offer[]): OfferPage => ({
-  offers: found.map((offer) => ({ id: offer.id, type: offer.type, offer })),
+const onlyPage = (found: Offer[]): OfferPage => ({
+  offers: found,
   total: { count: found.length, more: false },
   next: null,
 });
@@ -35,15 +34,11 @@ const onlyPage = (found: readonly Offer[]): OfferPage => ({
 /** The sample offers that the query finds. Of ids, which name real offers, as many as there are. */
 const sampleFor = (query: GridQuery, most: number) => ({
   ready: async () => {
-    const { sampleOffers } = await import('#core/domain/sample-offers.ts');
+    const { sampleOffers } = await import('#core/domain/samples/sample-offers.ts');
     const { ids, sort } = query;
     const found =
       ids.length > 0 ? sampleOffers.slice(0, ids.length) : sampleOffers.filter((one) => matches(one, query));
-    const inOrder = sorted(
-      found.map((offer) => ({ offer })),
-      sort,
-    );
-    return onlyPage(inOrder.slice(0, most).map(({ offer }) => offer));
+    return onlyPage(sorted(found, sort).slice(0, most));
   },
   empty: onlyPage([]),
 });
@@ -77,33 +72,35 @@ async function readPage(
 const offersKey = (query: GridQuery, pageSize: number, most: number) =>
   ['offers', query, pageSize, Number.isFinite(most) ? most : null] as const;
 
-/** The first page, or as much of it as a backend sends in one answer. */
+/** The first page, or as much of it as a backend sends in one answer, and what the filters offer. */
 export async function prepareOffers(
   props: PropsOf<typeof offerGridContract>,
   client: Client,
 ): Promise<PreparedAnswer[]> {
   const { pageSize, ids, limit: most = Number.POSITIVE_INFINITY } = props;
   if (Math.min(ids.length, most) > largestAnswer) return [];
-  const query = queryOf(filtersOf(props), props);
-  const page = await readPage(client, query, { pageSize, most }, null);
-  return [preparedFirstPage(client, offersKey(query, pageSize, most), page)];
+  const filters = filtersOf(props);
+  const query = queryOf(filters, props);
+  const [page, offered] = await Promise.all([
+    readPage(client, query, { pageSize, most }, null),
+    props.filters ? prepareLanguages(filters, client) : [],
+  ]);
+  return [preparedFirstPage(client, offersKey(query, pageSize, most), page), ...offered];
 }
 
 const noPages: readonly OfferPage[] = [];
 const none = { count: 0, more: false };
 
 /** The rows of all pages, each once. The rows of a single page are distinct already. */
-const offersOf = ([first, ...others]: readonly OfferPage[]): readonly ListedOffer[] =>
+const offersOf = ([first, ...others]: readonly OfferPage[]): readonly Offer[] =>
   first && others.length > 0
     ? distinct([first, ...others].flatMap(({ offers }) => offers))
     : (first?.offers ?? []);
 
-type ShownProps = Pick<PropsOf<typeof offerGridContract>, 'pageSize' | 'limit' | 'shown'>;
-
 /** The offers of a grid, a page at a time. The same object until something of it changes. */
 export function useOffers(
-  query: GridQuery,
-  { pageSize, limit = Number.POSITIVE_INFINITY, shown: atFirst }: ShownProps,
+  { query, pageSize, limit = Number.POSITIVE_INFINITY }: Question,
+  atFirst: PropsOf<typeof offerGridContract>['shown'],
 ): Offers {
   const found = usePagedResource(
     offersKey(query, pageSize, limit),
@@ -125,7 +122,7 @@ export function useOffers(
             status: 'ready',
             offers: rows,
             total: total.count > limit ? { count: limit, more: false } : total,
-            isNear: rows[0]?.isNear === true,
+            isNear: rows[0]?.near === true,
             more,
             showMore,
           },

@@ -168,6 +168,24 @@ describe('states', () => {
     expect(grid.shadowRoot?.activeElement).not.toBeNull();
   });
 
+  it.each([
+    [{ category: 'document' }, { languages: 'en' }],
+    [{ 'page-size': '4' }, { 'min-price': '20' }],
+    [{ languages: 'de' }, { query: 'doctor' }],
+  ])('asks one question where the page changes %o and %o together', async (one, other) => {
+    const grid = place({ category: 'call', 'page-size': '3' });
+    await settled(grid);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const loads = recordEvents('dragoman-load');
+    for (const [name, value] of Object.entries({ ...one, ...other })) grid.setAttribute(name, value);
+    await vi.waitFor(() => expect(loads).toHaveLength(1));
+    const calls = fetched.mock.calls
+      .map(([address]) => String(address))
+      .filter((one) => /limit=[34]\b/.test(one));
+    fetched.mockRestore();
+    expect(calls).toEqual([expect.any(String)]);
+  });
+
   it('makes one call for equal grids on a page', async () => {
     const address = (entry: PerformanceEntry) => entry.name.includes('sort=newest');
     for (let count = 0; count < 5; count += 1) place({ sort: 'newest', 'page-size': '6' });

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useTrackList } from '#core/hooks/analytics/use-analytics.ts';
+import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/hooks/links/use-synced-address.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useTrackList } from '#core/kit/analytics/use-analytics.ts';
-import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/kit/links/use-synced-address.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { ActiveFilters, FilterBar } from './filter-bar.tsx';
+import { useFilters, useQuestion } from './filters.ts';
 import { GridBody } from './grid-body.tsx';
 import { offerGridContract } from './offer-grid.contract.ts';
 import { type Offers, useOffers } from './offer-grid.data.ts';
 import { offerGridMessages } from './offer-grid.messages.ts';
 import * as styles from './offer-grid.styles.ts';
-import { useFilters, useGridQuery } from './use-filters.ts';
 
 type Props = PropsOf<typeof offerGridContract>;
 
@@ -27,19 +26,10 @@ export function OfferGrid(given: Props) {
   const t = useMessages(offerGridMessages);
   const { emit } = useWidget();
   const filtering = useFilters(props);
-  const offers = useOffers(useGridQuery(props, filtering.filters), props);
+  const offers = useOffers(useQuestion(props, filtering), props.shown);
   const { filters } = filtering;
   const count = offers.status === 'ready' && offers.more !== 'loading' ? offers.offers.length : null;
-  useWriteAddress(write, {
-    query: filters.query,
-    category: filters.category,
-    from: filters.from,
-    to: filters.to,
-    'min-price': filters.minPrice,
-    'max-price': filters.maxPrice,
-    sort: filters.sort,
-    ...shownInAddress(count, props.pageSize),
-  });
+  useWriteAddress(write, { ...filters, ...shownInAddress(count, props.pageSize) });
   const Heading = headingTag(headingLevel);
   const total = offers.status === 'ready' ? offers.total.count : null;
   const listName = heading || props.category;
@@ -87,7 +77,7 @@ function Count({ offers, query }: { offers: Offers; query: string }) {
       {offers.isNear && (
         <p className={styles.near}>{t.nearOnly({ words: t.quoted({ text: query.trim() }) })}</p>
       )}
-      <span part="count">
+      <span part="count" suppressHydrationWarning>
         {t.count({ shown, total: count, isCapped: more, digits: format.number(count) })}
       </span>
     </StatusLine>

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { offerCurrency } from '#core/domain/money.ts';
 import type { Offer } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
+import { fullName } from '#core/domain/person.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { fillCard } from './card-template.ts';
 
-export interface TemplateCardProps {
+interface TemplateCardProps {
   template: DocumentFragment;
   offer: Offer;
   detailsHref: string;
@@ -34,10 +35,10 @@ export function TemplateCard({ template, offer, target, ...props }: TemplateCard
     price: format.price(offer.price) + perHour,
     currency: offerCurrency,
     languages: offer.languages.map((code) => format.language(code)).join(' – '),
-    owner: offer.owner.fullName,
-    image: offer.owner.image ?? '',
-    rating: offer.rating === null ? '' : format.rating(offer.rating),
-    reviews: offer.ratingCount > 0 ? format.number(offer.ratingCount) : '',
+    owner: fullName(offer),
+    image: offer.image ?? '',
+    rating: offer.rating ? format.rating(offer.rating) : '',
+    reviews: offer.rating_count ? format.number(offer.rating_count) : '',
   };
   const { detailsHref, bookHref } = props;
   const content = JSON.stringify({ texts, lang, detailsHref, bookHref, target });

@@ -1,6 +1,6 @@
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
 import { partnerReportContract } from './partner-report.contract.ts';
 import { partnerReportMessages } from './partner-report.messages.ts';
 import { PartnerReport } from './partner-report.tsx';
@@ -8,8 +8,8 @@ import { PartnerReport } from './partner-report.tsx';
 export type DragomanPartnerReport = ElementOf<typeof partnerReportContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-partner-report': DragomanPartnerReport;
+  interface DragomanContracts {
+    'dragoman-partner-report': typeof partnerReportContract;
   }
 }
 

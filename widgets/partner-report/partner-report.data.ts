@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { dayAfter, type PartnerReport } from '#core/domain/partner-report.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useResource } from '#core/hooks/data/use-resource.ts';
+import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 
 export interface Range {
   from: string;
@@ -28,15 +28,13 @@ export function lastDays(count: number): Range {
   return { from: dayAfter(to, 1 - count), to };
 }
 
-/** The report; null for users who belong to no partner. While `signed-out`, no call is made. */
-export function useReport({ from, to }: Range): Resource<PartnerReport | null> | { status: 'signed-out' } {
-  const { demo, emit, partner: known, isGiven } = useWidget();
-  const viewer = useViewer();
+/** The report; null for users who belong to no partner. */
+export function useReport({ from, to }: Range) {
+  const { emit, partner: known, isGiven } = useWidget();
+  const signedIn = useSignedIn();
   const partner = isGiven('partner') ? known : '';
-  const isSignedIn = Boolean(demo) || viewer.status === 'signed-in';
-  const person = viewer.status === 'signed-in' ? viewer.user.id : '';
   const report = useResource<PartnerReport | null>(
-    isSignedIn ? ['partner-report', person, partner, from, to] : null,
+    signedIn.key('partner-report', partner, from, to),
     (client) => readPartnerReport(client, { partner, from, to }),
     sample,
   );
@@ -46,6 +44,5 @@ export function useReport({ from, to }: Range): Resource<PartnerReport | null> |
     if (shown) emit('dragoman-load', { partner: shown.partner.id, from: shown.from, to: shown.to });
   }, [shown, emit]);
 
-  if (!demo && viewer.status === 'signed-out') return { status: 'signed-out' };
-  return failedFor(viewer) ?? report;
+  return signedIn.only(report);
 }

@@ -1,11 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-export const report = css`
-  display: grid;
-  gap: ${space(5)};
-`;
-
 export const heading = css`
   font-size: ${textSizes.h3};
   letter-spacing: -0.01em;

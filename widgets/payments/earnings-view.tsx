@@ -1,24 +1,27 @@
 import { Download } from 'lucide';
-import type { Earning } from '#core/domain/earnings.ts';
+import {
+  type Earning,
+  type EarningsSummary,
+  lastMonths,
+  type MonthlyNet,
+  type PayoutStatus,
+} from '#core/domain/earnings.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { FormProblem } from '#core/kit/errors/form-problem.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
-import { Empty } from '#core/ui/states.tsx';
+import { Notice } from '#core/ui/notice.tsx';
+import { Row } from '#core/ui/stack.tsx';
+import { Nothing } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import { Figures } from './figures.tsx';
-import { MoneySkeleton } from './money-skeleton.tsx';
-import { MonthChart } from './month-chart.tsx';
-import { type MoneyRow, MonthList } from './month-list.tsx';
-import { useCsv, useEarnings } from './payments.data.ts';
+import { type MoneyRow, MoneySkeleton, MonthList, useEarningStatus } from './month-list.tsx';
+import { type MoneyViewProps, useCsv, useEarnings } from './payments.data.ts';
 import { paymentsMessages } from './payments.messages.ts';
-import type { MoneyViewProps } from './payments.props.ts';
 import * as styles from './payments.styles.ts';
-import { PayoutNotice } from './payout-notice.tsx';
-import { useEarningStatus } from './status-text.ts';
 
 /** What an owner earned: in sum, as bars, and by month. */
 export function EarningsView({
@@ -31,7 +34,6 @@ export function EarningsView({
 }: MoneyViewProps) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
-  const earnings = useEarnings(personId, pageSize);
   const statusOf = useEarningStatus();
 
   const rowOf = ({ amount, fee, net, status, ...earning }: Earning): MoneyRow => ({
@@ -41,25 +43,17 @@ export function EarningsView({
     details: fee > 0 && t.lessFee({ amount: format.price(amount / 100), fee: format.price(fee / 100) }),
   });
 
-  switch (earnings.status) {
-    case 'loading':
-      return <MoneySkeleton isEarnings headingLevel={headingLevel} />;
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={headingLevel}
-          error={earnings.error}
-          isRetrying={earnings.isRetrying}
-          onRetry={earnings.retry}
-        />
-      );
-    case 'ready': {
-      const hasAny = earnings.rows.length > 0;
-      return (
+  return (
+    <Ready
+      resource={useEarnings(personId, pageSize)}
+      headingLevel={headingLevel}
+      skeleton={<MoneySkeleton isEarnings />}
+    >
+      {(earnings) => (
         <>
-          <Head headingLevel={headingLevel} hasAny={hasAny} />
+          <Head headingLevel={headingLevel} hasAny={earnings.rows.length > 0} />
           <PayoutNotice {...earnings} settingsUrl={settingsUrl} />
-          {hasAny ? (
+          {earnings.rows.length > 0 ? (
             <>
               <StatusLine hidden>{t.shown({ count: format.number(earnings.rows.length) })}</StatusLine>
               <Figures {...earnings.summary} />
@@ -76,9 +70,9 @@ export function EarningsView({
             <NothingEarned />
           )}
         </>
-      );
-    }
-  }
+      )}
+    </Ready>
+  );
 }
 
 /** The heading, with a button that downloads all earnings. */
@@ -88,7 +82,7 @@ function Head({ headingLevel, hasAny }: { headingLevel: number; hasAny: boolean 
   const Heading = headingTag(headingLevel);
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={4} lines={3} between>
         <Heading className={styles.heading} part="heading">
           {t.earnings}
         </Heading>
@@ -97,7 +91,7 @@ function Head({ headingLevel, hasAny }: { headingLevel: number; hasAny: boolean 
             <Icon node={Download} /> {t.csv}
           </Button>
         )}
-      </div>
+      </Row>
       {downloading.status === 'failed' && <FormProblem error={downloading.error} />}
     </>
   );
@@ -107,16 +101,99 @@ function NothingEarned() {
   const t = useMessages(paymentsMessages);
   const link = useLink();
   return (
-    <slot name="empty">
-      <Empty
-        message={t.noEarnings}
-        hint={t.noEarningsHint}
-        action={
-          <ButtonLink part="publish" href={link('publish', '/Select/Offer')}>
-            {t.publishOffer}
-          </ButtonLink>
-        }
-      />
-    </slot>
+    <Nothing
+      message={t.noEarnings}
+      hint={t.noEarningsHint}
+      action={
+        <ButtonLink part="publish" href={link('publish', '/Select/Offer')}>
+          {t.publishOffer}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What is held, available and paid out. */
+export function Figures({ held, available, paidOut }: EarningsSummary) {
+  const t = useMessages(paymentsMessages);
+  const format = useFormat();
+  const facts = [
+    [t.held, held, t.heldHint],
+    [t.available, available, t.availableHint],
+    [t.paidOut, paidOut, t.paidOutHint],
+  ] as const;
+  return (
+    <dl className={styles.figures} part="figures">
+      {facts.map(([name, cents, hint]) => (
+        <div key={name} className={styles.figure}>
+          <dt>
+            {name} <span className={styles.figureHint}>{hint}</span>
+          </dt>
+          <dd className={styles.figureAmount}>{format.price(cents / 100)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A narrow chart shows the second half of them. */
+const count = 12;
+
+/** The last months as bars, and as a list to assistive technology. The backend's months are in UTC. */
+function MonthChart({ months }: { months: readonly MonthlyNet[] }) {
+  const t = useMessages(paymentsMessages);
+  const format = useFormat();
+  const shown = lastMonths(months, new Date().toISOString().slice(0, 7), count);
+  const most = Math.max(...shown.map(({ net }) => net));
+  if (most <= 0) return null;
+  return (
+    <figure className={styles.chart} part="chart">
+      <figcaption className={styles.caption}>{t.chart}</figcaption>
+      <ol className={styles.bars}>
+        {shown.map(({ month, net }) => {
+          const first = new Date(`${month}-01T00:00:00Z`);
+          const amount = format.price(net / 100);
+          return (
+            <li key={month} className={styles.bar} title={amount}>
+              <span className={visuallyHidden}>
+                {t.monthTold({ month: format.month(first, 'UTC'), amount })}
+              </span>
+              <span className={styles.barValue} aria-hidden>
+                {net > 0 && format.price(Math.round(net / 100))}
+              </span>
+              <span className={styles.barFill} style={{ '--share': Math.max(0, net) / most }} aria-hidden />
+              <span className={styles.barMonth} aria-hidden>
+                {format.shortMonth(first, 'UTC')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
+
+interface PayoutNoticeProps {
+  summary: EarningsSummary;
+  payouts: PayoutStatus | null;
+  settingsUrl: string;
+}
+
+/** Says that money waits because payouts are not set up. */
+function PayoutNotice({ summary: { available }, payouts, settingsUrl }: PayoutNoticeProps) {
+  const t = useMessages(paymentsMessages);
+  const format = useFormat();
+  const link = useLink();
+  if (available <= 0 || payouts === null || payouts === 'active') return null;
+  const text = payouts === 'pending' ? t.waitsForProvider : t.waitsForAccount;
+  return (
+    <Notice type="warning">
+      <Row gap={4} lines={2} between>
+        <p>{text({ amount: format.price(available / 100) })}</p>
+        <ButtonLink size="small" part="settings" href={link('settingsUrl', settingsUrl)}>
+          {t.setUpPayouts}
+        </ButtonLink>
+      </Row>
+    </Notice>
   );
 }

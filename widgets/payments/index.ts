@@ -1,6 +1,6 @@
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
 import { paymentsContract } from './payments.contract.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import { Payments } from './payments.tsx';
@@ -8,8 +8,8 @@ import { Payments } from './payments.tsx';
 export type DragomanPayments = ElementOf<typeof paymentsContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-payments': DragomanPayments;
+  interface DragomanContracts {
+    'dragoman-payments': typeof paymentsContract;
   }
 }
 

@@ -1,18 +1,21 @@
 /** Payments or earnings by month, with a button for older ones. */
+
 import { ExternalLink } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { byMonth } from '#core/domain/earnings.ts';
+import { byMonth, type EarningStatus, earningStatuses } from '#core/domain/earnings.ts';
+import { type PaymentStatus, paymentStatuses } from '#core/domain/payment.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { usePartToShow, useShownPart } from '#core/hooks/links/use-shown-part.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { usePartToShow, useShownPart } from '#core/kit/links/use-shown-part.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
-import { Tag } from '#core/ui/tag.tsx';
+import { SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { Stack } from '#core/ui/stack.tsx';
+import { Tag, type TagProps } from '#core/ui/tag.tsx';
 import type { Rows } from './payments.data.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import * as styles from './payments.styles.ts';
-import type { StatusText } from './status-text.ts';
 
 /** One payment or earning as the list shows it. */
 export interface MoneyRow {
@@ -48,7 +51,7 @@ export function MonthList({ rows, more, showMore, headingLevel, taskId, taskUrl 
   return (
     <div className={styles.months} ref={region}>
       {byMonth(rows).map((month) => (
-        <section key={month.month} className={styles.month} part="month">
+        <Stack as="section" key={month.month} gap={3} part="month">
           <Heading className={styles.monthName}>
             {month.month ? (
               <time dateTime={month.month}>
@@ -65,7 +68,7 @@ export function MonthList({ rows, more, showMore, headingLevel, taskId, taskUrl 
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
       {more !== 'none' && (
         <div className={styles.more}>
@@ -115,5 +118,75 @@ function Row({ row, taskUrl }: { row: MoneyRow; taskUrl: string }) {
       </p>
       {details && <p className={styles.details}>{details}</p>}
     </>
+  );
+}
+
+// The statuses of payments and earnings in words, with a tone that repeats them in colour.
+
+interface StatusText {
+  text: string;
+  tone: TagProps['tone'];
+}
+
+const paymentTones: Readonly<Record<PaymentStatus, TagProps['tone']>> = {
+  none: 'plain',
+  unpaid: 'plain',
+  pending: 'warning',
+  held: 'info',
+  released: 'success',
+  refunded: 'plain',
+  partly_refunded: 'plain',
+};
+
+const earningTones: Readonly<Record<EarningStatus, TagProps['tone']>> = {
+  held: 'info',
+  available: 'accent',
+  paid_out: 'success',
+  refunded: 'plain',
+};
+
+/** An unknown status is shown as it came. */
+export function usePaymentStatus(): (status: string) => StatusText {
+  const t = useMessages(paymentsMessages);
+  return (status) => {
+    const known = paymentStatuses.find((one) => one === status);
+    return known
+      ? { text: t[`payment-${known}`], tone: paymentTones[known] }
+      : { text: status, tone: 'plain' };
+  };
+}
+
+export function useEarningStatus(): (status: string) => StatusText {
+  const t = useMessages(paymentsMessages);
+  return (status) => {
+    const known = earningStatuses.find((one) => one === status);
+    return known
+      ? { text: t[`earning-${known}`], tone: earningTones[known] }
+      : { text: status, tone: 'plain' };
+  };
+}
+
+const three = ['a', 'b', 'c'] as const;
+
+/** The placeholder while loading. */
+export function MoneySkeleton({ isEarnings }: { isEarnings?: boolean }) {
+  return (
+    <div className={styles.money}>
+      <SkeletonBlock width="220px" height="31px" />
+      {isEarnings && (
+        <>
+          <div className={styles.figures}>
+            {three.map((key) => (
+              <SkeletonBlock key={key} height="104px" />
+            ))}
+          </div>
+          <SkeletonBlock height="220px" />
+        </>
+      )}
+      <Stack gap={3}>
+        <SkeletonBlock width="140px" height="20px" />
+        <SkeletonBlock height="228px" />
+      </Stack>
+    </div>
   );
 }

@@ -1,71 +1,60 @@
 import type { Payment } from '#core/domain/earnings.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
-import { Empty } from '#core/ui/states.tsx';
+import { Nothing } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import { MoneySkeleton } from './money-skeleton.tsx';
-import { type MoneyRow, MonthList } from './month-list.tsx';
+import { type MoneyRow, MoneySkeleton, MonthList, usePaymentStatus } from './month-list.tsx';
+import type { MoneyViewProps } from './payments.data.ts';
 import { usePayments } from './payments.data.ts';
 import { paymentsMessages } from './payments.messages.ts';
-import type { MoneyViewProps } from './payments.props.ts';
 import * as styles from './payments.styles.ts';
-import { usePaymentStatus } from './status-text.ts';
 
 /** What a customer paid, by month. */
 export function PaymentsView({ personId, pageSize, headingLevel, taskId, taskUrl }: MoneyViewProps) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const link = useLink();
-  const payments = usePayments(personId, pageSize);
   const statusOf = usePaymentStatus();
   const Heading = headingTag(headingLevel);
 
-  const rowOf = ({ amount, refunded, status, ...payment }: Payment): MoneyRow => ({
+  const rowOf = ({ amount, refunded, isRefundDelayed, status, ...payment }: Payment): MoneyRow => ({
     ...payment,
-    status: statusOf(status),
+    status: isRefundDelayed ? { text: t.refundDelayed, tone: 'warning' } : statusOf(status),
     amount: format.price(amount / 100),
-    details: refunded > 0 && t.refunded({ amount: format.price(refunded / 100) }),
+    details:
+      refunded > 0 && t[isRefundDelayed ? 'refundDue' : 'refunded']({ amount: format.price(refunded / 100) }),
   });
 
-  switch (payments.status) {
-    case 'loading':
-      return <MoneySkeleton headingLevel={headingLevel} />;
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={headingLevel}
-          error={payments.error}
-          isRetrying={payments.isRetrying}
-          onRetry={payments.retry}
-        />
-      );
-    case 'ready':
-      return (
+  return (
+    <Ready
+      resource={usePayments(personId, pageSize)}
+      headingLevel={headingLevel}
+      skeleton={<MoneySkeleton />}
+    >
+      {({ rows, ...list }) => (
         <>
           <Heading className={styles.heading} part="heading">
             {t.payments}
           </Heading>
-          {payments.rows.length === 0 ? (
-            <slot name="empty">
-              <Empty
-                message={t.noPayments}
-                hint={t.noPaymentsHint}
-                action={
-                  <ButtonLink part="find" href={link('offers', '/HomePage')}>
-                    {t.findTranslator}
-                  </ButtonLink>
-                }
-              />
-            </slot>
+          {rows.length === 0 ? (
+            <Nothing
+              message={t.noPayments}
+              hint={t.noPaymentsHint}
+              action={
+                <ButtonLink part="find" href={link('offers', '/HomePage')}>
+                  {t.findTranslator}
+                </ButtonLink>
+              }
+            />
           ) : (
             <>
-              <StatusLine hidden>{t.shown({ count: format.number(payments.rows.length) })}</StatusLine>
+              <StatusLine hidden>{t.shown({ count: format.number(rows.length) })}</StatusLine>
               <MonthList
-                {...payments}
-                rows={payments.rows.map(rowOf)}
+                {...list}
+                rows={rows.map(rowOf)}
                 headingLevel={headingLevel + 1}
                 taskId={taskId}
                 taskUrl={taskUrl}
@@ -73,6 +62,7 @@ export function PaymentsView({ personId, pageSize, headingLevel, taskId, taskUrl
             </>
           )}
         </>
-      );
-  }
+      )}
+    </Ready>
+  );
 }

@@ -3,25 +3,16 @@ import type { Client } from '#core/api/client.ts';
 import { type MoneyPage, payments } from '#core/api/payments.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { Earning, EarningsSummary, Payment, PayoutStatus } from '#core/domain/earnings.ts';
-import { sampleUser } from '#core/domain/sample-user.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { type NextPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
-import { type Sample, useResource } from '#core/kit/data/use-resource.ts';
-import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { saveFile } from '#core/kit/links/save-file.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { type NextPage, usePagedResource } from '#core/hooks/data/use-paged-resource.ts';
+import { type Sample, useResource } from '#core/hooks/data/use-resource.ts';
+import { saveFile } from '#core/hooks/links/save-file.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
+import type { paymentsContract } from './payments.contract.ts';
 
 /** Payments are confirmed, released and paid out elsewhere: polled so often, in milliseconds. */
 const refreshEvery = 30_000;
-
-const sampleViewer: Viewer = { status: 'signed-in', user: sampleUser };
-
-/** The visitor; in `demo` the sample user. */
-export function useViewerOrSample(): Viewer {
-  const { demo } = useWidget();
-  const viewer = useViewer();
-  return demo ? sampleViewer : viewer;
-}
 
 /** A list of payments or earnings, newest first. */
 export interface Rows<Row> {
@@ -123,3 +114,6 @@ export function useCsv() {
     if (!demo) saveFile(await payments(client).earningsCsv(), 'earnings.csv');
   });
 }
+
+/** The element's attributes, for the views of one person. */
+export type MoneyViewProps = PropsOf<typeof paymentsContract> & { personId: string };

@@ -12,22 +12,25 @@ const titles = [
   'Website of a bakery, German to English',
   'Rental contract',
   'Safety data sheet',
+  'School reports',
 ] as const;
 
 export function samplePayments(): Payment[] {
   const rows = [
     ['held', 4500, 0, 0, 1],
     ['pending', 9000, 0, 0, 1],
+    ['refunded', 4500, 4500, 0, 1, true],
     ['released', 12_750, 0, 1, 18],
     ['partly_refunded', 6000, 2400, 1, 4],
     ['refunded', 3000, 3000, 3, 12],
   ] as const;
-  return rows.map(([status, amount, refunded, monthsBack, day], index) => ({
+  return rows.map(([status, amount, refunded, monthsBack, day, isRefundDelayed = false], index) => ({
     id: `sample-${index}`,
     taskId: `${index + 1}`,
     title: titles[index] ?? '',
     amount,
     refunded,
+    isRefundDelayed,
     status,
     createdAt: dayOf(monthsBack, day),
     receiptUrl: status === 'pending' ? null : '#receipt',

@@ -7,25 +7,9 @@ export const money = css`
   gap: ${space(6)};
 `;
 
-export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)} ${space(4)};
-`;
-
 export const heading = css`
   font-size: ${textSizes.h3};
   letter-spacing: -0.01em;
-`;
-
-export const waiting = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
 `;
 
 export const figures = css`
@@ -120,11 +104,6 @@ export const months = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-`;
-
-export const month = css`
-  display: grid;
-  gap: ${space(3)};
 `;
 
 export const monthName = css`

@@ -130,12 +130,14 @@ describe('states', () => {
     expect(parts(element, 'tag').map(({ textContent }) => textContent)).toEqual([
       'Held until you accept',
       'Being confirmed by the bank',
-      'Paid to the translator',
+      'Refund on its way',
+      'Released',
       'Partly refunded',
       'Refunded',
     ]);
-    expect(parts(element, 'row')[3]?.textContent).toMatch(/€60.*€24 refunded/);
-    expect(parts(element, 'receipt')).toHaveLength(4);
+    expect(parts(element, 'row')[2]?.textContent).toMatch(/€45.*€45 goes back to you/);
+    expect(parts(element, 'row')[4]?.textContent).toMatch(/€60.*€24 refunded/);
+    expect(parts(element, 'receipt')).toHaveLength(5);
     expect(parts(element, 'month').length).toBeGreaterThan(1);
   });
 

@@ -1,11 +1,10 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
 import { useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { EarningsView } from './earnings-view.tsx';
-import { MoneySkeleton } from './money-skeleton.tsx';
+import { MoneySkeleton } from './month-list.tsx';
 import type { paymentsContract } from './payments.contract.ts';
-import { useViewerOrSample } from './payments.data.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import * as styles from './payments.styles.ts';
 import { PaymentsView } from './payments-view.tsx';
@@ -23,30 +22,17 @@ export function Payments(props: Props) {
 
 function Body(props: Props) {
   const t = useMessages(paymentsMessages);
-  const viewer = useViewerOrSample();
   const isEarnings = props.view === 'earnings';
-  switch (viewer.status) {
-    case 'unknown':
-      return <MoneySkeleton isEarnings={isEarnings} headingLevel={props.headingLevel} />;
-    case 'unreachable':
-      return (
-        <Failure
-          headingLevel={props.headingLevel}
-          error={viewer.error}
-          isRetrying={viewer.isRetrying}
-          onRetry={viewer.retry}
-        />
-      );
-    case 'signed-out':
-      return (
-        <SignInFirst
-          message={isEarnings ? t.signedOutEarnings : t.signedOutPayments}
-          signInUrl={props.signInUrl}
-        />
-      );
-    case 'signed-in': {
-      const View = isEarnings ? EarningsView : PaymentsView;
-      return <View key={viewer.user.id} personId={viewer.user.id} {...props} />;
-    }
-  }
+  const View = isEarnings ? EarningsView : PaymentsView;
+  return (
+    <Ready
+      resource={useViewerOrSample()}
+      headingLevel={props.headingLevel}
+      skeleton={<MoneySkeleton isEarnings={isEarnings} />}
+      signedOut={isEarnings ? t.signedOutEarnings : t.signedOutPayments}
+      signInUrl={props.signInUrl}
+    >
+      {({ user }) => <View key={user.id} personId={user.id} {...props} />}
+    </Ready>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { levelMessages } from '#core/i18n/level.messages.ts';
-import { withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
+import { levelMessages } from '#core/i18n/forms.messages.ts';
 import { profileContract } from './profile.contract.ts';
 import { profileMessages } from './profile.messages.ts';
 import { Profile } from './profile.tsx';
@@ -10,8 +10,8 @@ import '#core/embed/toaster.ts';
 export type DragomanProfile = ElementOf<typeof profileContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-profile': DragomanProfile;
+  interface DragomanContracts {
+    'dragoman-profile': typeof profileContract;
   }
 }
 

@@ -1,16 +1,18 @@
 import { Camera } from 'lucide';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { User } from '#core/domain/user.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import { useUploadPicture } from './profile.data.ts';
-import { type ProfileMessages, profileMessages } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 import * as styles from './profile.styles.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
@@ -30,6 +32,7 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
   const isBusy = state.status === 'busy';
   const percent = format.percent(Math.round(sent * 100) / 100);
   const problem = refused && problemOf(refused, t);
+  const canRetry = !problem && state.status === 'failed' && !isPictureRefused(state.error);
   const failure = problem || (state.status === 'failed' ? errorText(state.error) : '');
 
   const send = async (picture: File) => {
@@ -48,7 +51,7 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
   };
 
   return (
-    <div className={styles.picture}>
+    <Row gap={5}>
       <Avatar name={user.fullName} image={preview ?? user.image} size={88} />
       <div className={styles.upload}>
         <Button
@@ -72,21 +75,25 @@ export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded():
       {failure && !isBusy && (
         <Notice type="warning" announced part="error">
           {failure}{' '}
-          {!problem && file && (
+          {canRetry && file && (
             <Button size="small" part="retry" onClick={() => void send(file)}>
               {core.retry}
             </Button>
           )}
         </Notice>
       )}
-    </div>
+    </Row>
   );
 }
 
-function problemOf({ name, type, size }: File, t: ProfileMessages): string | null {
+function problemOf({ name, type, size }: File, t: typeof profileMessages.en): string | null {
   if (!pictures.includes(type)) return t.notAPicture({ name });
   return size > limits.imageBytes ? t.tooLarge({ name }) : null;
 }
+
+/** Too large, of another kind, or damaged: the same file is refused again. */
+const isPictureRefused = (error: Error): boolean =>
+  error instanceof ApiError && [413, 415, 422].includes(error.status);
 
 function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);

@@ -1,35 +1,28 @@
 import { useState } from 'react';
-import { account, type ServerMessage } from '#core/api/account.ts';
-import { type ProfileChange, profile } from '#core/api/profile.ts';
+import { type ProfileChange, profile } from '#core/api/account.ts';
+import type { Client } from '#core/api/client.ts';
+import { account } from '#core/api/session.ts';
+import type { ServerMessage } from '#core/api/signed-in.ts';
 import type { User } from '#core/domain/user.ts';
+import { type ActionState, useAction } from '#core/hooks/data/use-action.ts';
+import { useResource } from '#core/hooks/data/use-resource.ts';
+import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { failureTopic, useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { type ActionState, useAction } from '#core/kit/data/use-action.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { failureTopic, useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { profileMessages } from './profile.messages.ts';
 
 const sample = {
-  ready: async (): Promise<User | null> => (await import('#core/domain/sample-user.ts')).sampleUser,
+  ready: async (): Promise<User | null> => (await import('#core/domain/samples/sample-user.ts')).sampleUser,
   empty: null,
 };
 
-/** The user's own profile; null while signed out. */
-export function useProfile(): Resource<User | null> {
-  const { demo } = useWidget();
-  const viewer = useViewer();
-  const id = viewer.status === 'signed-in' ? viewer.user.id : null;
-  const found = useResource(
-    demo || id ? ['profile', id] : null,
-    (client): Promise<User | null> => account(client).profile(),
-    sample,
-  );
-  if (!demo && viewer.status === 'signed-out') {
-    return { status: 'ready', value: null, isRefreshing: false, refresh: async () => undefined };
-  }
-  return failedFor(viewer) ?? found;
+/** The user's own profile. */
+export function useProfile() {
+  const signedIn = useSignedIn();
+  const read = (client: Client): Promise<User | null> => account(client).profile();
+  return signedIn.only(useResource(signedIn.key('profile'), read, sample));
 }
 
 type Save = [

@@ -42,20 +42,8 @@ export const panel = css`
   @container (width >= 600px) { padding: ${space(8)}; }
 `;
 
-export const waiting = css`
-  display: grid;
-  gap: ${space(6)};
-`;
-
 export const heading = css`
   font-size: ${textSizes.h3};
-`;
-
-export const picture = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(5)};
 `;
 
 export const upload = css`

@@ -2,13 +2,13 @@ import { categories } from '#core/domain/category.ts';
 import { requestSorts } from '#core/domain/request.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { requestMessages } from '#core/i18n/request.messages.ts';
-import { LanguageSelect } from '#core/ui/language-select.tsx';
-import { SelectField } from '#core/ui/select-field.tsx';
+import { requestMessages } from '#core/i18n/tasks.messages.ts';
+import { LanguageSelect } from '#core/ui/forms/language-select.tsx';
+import { SelectField } from '#core/ui/forms/select-field.tsx';
+import type { FilterState } from './filters.ts';
 import { type FilterName, typesOf } from './filters.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 import * as styles from './request-board.styles.ts';
-import type { FilterState } from './use-filters.ts';
 
 /** The filters. Each change applies to the list at once. */
 export function FilterBar({ filters, set }: FilterState) {

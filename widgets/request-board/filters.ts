@@ -1,4 +1,6 @@
 /** The filters of the request board: names, defaults and how one changes the others. */
+
+import { useState } from 'react';
 import { isCategory } from '#core/domain/category.ts';
 import {
   type RequestQuery,
@@ -7,6 +9,7 @@ import {
   requestTypeIn,
   requestTypes,
 } from '#core/domain/request.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 
 /** The values of the filter bar's controls by name; an empty text filters nothing. */
 export interface Filters extends RequestQuery {
@@ -39,4 +42,32 @@ export function withFilter(filters: Filters, name: FilterName, value: string): F
     default:
       return { ...filters, [name]: value };
   }
+}
+
+export interface FilterState {
+  filters: Filters;
+  set(name: FilterName, value: string): void;
+  clear(): void;
+}
+
+/** The filters start as the attributes set them, and follow an attribute that changes later. */
+export function useFilters({ category, type, from, to, sort }: Filters): FilterState {
+  const { emit } = useWidget();
+  const given = { category, type, from, to, sort };
+  const [seen, setSeen] = useState<Filters>(given);
+  const [filters, setFilters] = useState<Filters>(given);
+  const changed = (Object.keys(given) as FilterName[]).filter((name) => given[name] !== seen[name]);
+  if (changed.length > 0) {
+    setSeen(given);
+    setFilters(changed.reduce((all, name) => withFilter(all, name, given[name]), filters));
+  }
+  const change = (next: Filters) => {
+    setFilters(next);
+    emit('dragoman-filter-change', { ...next });
+  };
+  return {
+    filters,
+    set: (name, value) => change(withFilter(filters, name, value)),
+    clear: () => change({ ...noFilters, sort: filters.sort }),
+  };
 }

@@ -3,8 +3,8 @@ import { type RequestPage, requests } from '#core/api/requests.ts';
 import { distinct } from '#core/api/rows.ts';
 import type { OwnProposal } from '#core/domain/proposal.ts';
 import { type PublishedRequest, withOwnProposal } from '#core/domain/request.ts';
-import { type NextPage, usePagedResource } from '#core/kit/data/use-paged-resource.ts';
-import { useShownRows } from '#core/kit/data/use-shown-rows.ts';
+import { type NextPage, usePagedResource } from '#core/hooks/data/use-paged-resource.ts';
+import { useShownRows } from '#core/hooks/data/use-shown-rows.ts';
 import type { Filters } from './filters.ts';
 import type { RequestBoardProps } from './request-board.props.ts';
 
@@ -31,7 +31,7 @@ const emptyPage: RequestPage = { requests: [], total: { count: 0, more: false },
 /** The sample requests that the query finds. */
 const sampleFor = ({ category, type, from, to, sort }: Filters) => ({
   ready: async (): Promise<RequestPage> => {
-    const { sampleRequests } = await import('#core/domain/sample-requests.ts');
+    const { sampleRequests } = await import('#core/domain/samples/sample-requests.ts');
     const found = sampleRequests().filter(
       (one) =>
         (!category || one.category === category) &&

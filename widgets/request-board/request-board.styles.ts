@@ -1,11 +1,6 @@
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 
-export const board = css`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 export const heading = css`
   font-size: ${textSizes.h3};
 `;
@@ -36,11 +31,6 @@ export const found = css`
   min-block-size: 24px;
 `;
 
-export const list = css`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 export const card = css`
   display: grid;
   gap: ${space(3)};
@@ -52,13 +42,6 @@ export const head = css`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-`;
-
-export const tags = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
 `;
 
 export const quiet = css`
@@ -130,14 +113,6 @@ export const owner = css`
 export const answer = css`
   padding-block-start: ${space(4)};
   border-block-start: 1px solid ${token('color-line')};
-`;
-
-export const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
 `;
 
 /** The proposals, each below a line. */

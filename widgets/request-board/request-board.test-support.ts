@@ -1,10 +1,10 @@
 /** Places the board on a page, and makes users with requests of their own, for the tests beside. */
 import { expect, inject, vi } from 'vitest';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
+import { account } from '#core/api/session.ts';
 import type { NewRequest } from '#core/domain/request.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 

@@ -1,48 +1,40 @@
 import { useEffect } from 'react';
+import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/hooks/links/use-synced-address.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useViewerOrSample } from '#core/kit/data/use-viewer-or-sample.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/kit/links/use-synced-address.ts';
-import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
-import { Empty } from '#core/ui/states.tsx';
+import { Stack } from '#core/ui/stack.tsx';
+import { Nothing } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { filterNames } from './filters.ts';
+import { type FilterState, filterNames, useFilters } from './filters.ts';
 import { requestBoardContract } from './request-board.contract.ts';
 import { type Requests, useRequests } from './request-board.data.ts';
 import { requestBoardMessages } from './request-board.messages.ts';
 import type { BoardProps, RequestBoardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
-import { RequestCard } from './request-card.tsx';
-import { RequestListSkeleton } from './request-list-skeleton.tsx';
+import { RequestCard, RequestListSkeleton } from './request-card.tsx';
 import { SingleRequest } from './single-request.tsx';
-import { type FilterState, useFilters } from './use-filters.ts';
 
 /** What `sync-url` keeps in the page's address. */
 const syncedNames = ['category', 'type', 'from', 'to', 'sort', 'shown'];
 
 export function RequestBoard(props: RequestBoardProps) {
   const t = useMessages(requestBoardMessages);
-  const translator = useViewerOrSample();
-  switch (translator.status) {
-    case 'unknown':
-      return <RequestListSkeleton count={props.requestId ? 1 : 3} />;
-    case 'unreachable':
-      return (
-        <Failure error={translator.error} isRetrying={translator.isRetrying} onRetry={translator.retry} />
-      );
-    case 'signed-out':
-      return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
-    case 'signed-in': {
-      const Shown = props.requestId ? SingleRequest : Board;
-      return (
-        <Shown key={`${translator.user.id} ${props.requestId}`} translator={translator.user} {...props} />
-      );
-    }
-  }
+  const Shown = props.requestId ? SingleRequest : Board;
+  return (
+    <Ready
+      resource={useViewerOrSample()}
+      skeleton={<RequestListSkeleton count={props.requestId ? 1 : 3} />}
+      signedOut={t.signedOut}
+      signInUrl={props.signInUrl}
+    >
+      {({ user }) => <Shown key={`${user.id} ${props.requestId}`} translator={user} {...props} />}
+    </Ready>
+  );
 }
 
 function Board(given: BoardProps) {
@@ -62,7 +54,7 @@ function Board(given: BoardProps) {
   }, [count, total, emit]);
 
   return (
-    <section className={styles.board} aria-label={heading || t.requests}>
+    <Stack as="section" gap={4} aria-label={heading || t.requests}>
       {heading && (
         <Heading className={styles.heading} part="heading">
           {heading}
@@ -78,7 +70,7 @@ function Board(given: BoardProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -109,32 +101,26 @@ function Found({ requests, filters, clear }: FilterState & { requests: Requests 
 
 function List({ requests, ...props }: BoardProps & { requests: Requests }) {
   const t = useMessages(requestBoardMessages);
-  switch (requests.status) {
-    case 'loading':
-      return <RequestListSkeleton count={3} />;
-    case 'failed':
-      return <Failure error={requests.error} isRetrying={requests.isRetrying} onRetry={requests.retry} />;
-    case 'ready':
-      if (requests.requests.length === 0) {
-        return (
-          <slot name="empty">
-            <Empty message={t.empty} hint={t.emptyHint} />
-          </slot>
-        );
+  return (
+    <Ready resource={requests} skeleton={<RequestListSkeleton count={3} />}>
+      {({ requests, answered, withdrawn }) =>
+        requests.length === 0 ? (
+          <Nothing message={t.empty} hint={t.emptyHint} />
+        ) : (
+          <Stack as="ul" gap={4} part="list">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <RequestCard
+                  {...props}
+                  request={request}
+                  onAnswered={(proposal) => answered(request.id, proposal)}
+                  onWithdrawn={() => withdrawn(request.id)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )
       }
-      return (
-        <ul className={styles.list} part="list">
-          {requests.requests.map((request) => (
-            <li key={request.id}>
-              <RequestCard
-                {...props}
-                request={request}
-                onAnswered={(proposal) => requests.answered(request.id, proposal)}
-                onWithdrawn={() => requests.withdrawn(request.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      );
-  }
+    </Ready>
+  );
 }

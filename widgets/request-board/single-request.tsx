@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { withOwnProposal } from '#core/domain/request.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { usePartToShow, useShownPart } from '#core/hooks/links/use-shown-part.ts';
+import { useRequest } from '#core/hooks/request/use-requests.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { usePartToShow, useShownPart } from '#core/kit/links/use-shown-part.ts';
-import { useRequest } from '#core/kit/request/use-requests.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
-import { Empty } from '#core/ui/states.tsx';
 import { requestBoardMessages } from './request-board.messages.ts';
 import type { BoardProps } from './request-board.props.ts';
 import * as styles from './request-board.styles.ts';
-import { RequestCard } from './request-card.tsx';
-import { RequestListSkeleton } from './request-list-skeleton.tsx';
+import { RequestCard, RequestListSkeleton } from './request-card.tsx';
 
 /** One request: for its owner with all proposals, for a translator with their own. */
 export function SingleRequest(props: BoardProps) {
@@ -33,52 +31,38 @@ export function SingleRequest(props: BoardProps) {
     if (isFound) emit('dragoman-load', { count: 1, total: 1 });
   }, [isFound, emit]);
 
-  switch (request.status) {
-    case 'loading':
-      return (
+  return (
+    <Ready
+      resource={request}
+      headingLevel={headingLevel}
+      skeleton={
         <div className={styles.single}>
           <RequestListSkeleton count={1} />
         </div>
-      );
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={headingLevel}
-          error={request.error}
-          isRetrying={request.isRetrying}
-          onRetry={request.retry}
-        />
-      );
-    case 'ready': {
-      const { value, writeBack } = request;
-      if (value)
-        return (
-          <div className={styles.single} ref={region}>
-            <RequestCard
-              {...props}
-              isSingle
-              proposalId={linkedProposal}
-              key={value.id}
-              request={value}
-              onAnswered={(proposal) => writeBack(withOwnProposal(value, proposal))}
-              onWithdrawn={() => undefined}
-            />
-          </div>
-        );
-      return (
-        <slot name="empty">
-          <Empty
-            headingLevel={headingLevel}
-            message={t.missing}
-            hint={t.missingHint}
-            action={
-              <ButtonLink part="board" href={link('boardUrl', boardUrl)}>
-                {t.allRequests}
-              </ButtonLink>
-            }
+      }
+      empty={{
+        message: t.missing,
+        hint: t.missingHint,
+        action: (
+          <ButtonLink part="board" href={link('boardUrl', boardUrl)}>
+            {t.allRequests}
+          </ButtonLink>
+        ),
+      }}
+    >
+      {({ value, writeBack }) => (
+        <div className={styles.single} ref={region}>
+          <RequestCard
+            {...props}
+            isSingle
+            proposalId={linkedProposal}
+            key={value.id}
+            request={value}
+            onAnswered={(proposal) => writeBack(withOwnProposal(value, proposal))}
+            onWithdrawn={() => undefined}
           />
-        </slot>
-      );
-    }
-  }
+        </div>
+      )}
+    </Ready>
+  );
 }

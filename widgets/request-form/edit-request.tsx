@@ -1,40 +1,37 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isEditable, type PublishedRequest } from '#core/domain/request.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
+import { useRequest } from '#core/hooks/request/use-requests.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useViewerOrSample } from '#core/kit/data/use-viewer-or-sample.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { useRequest } from '#core/kit/request/use-requests.ts';
-import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
-import { Empty } from '#core/ui/states.tsx';
-import { SteppedFormSkeleton } from '#core/ui/stepped-form-skeleton.tsx';
-import { EditForm, type EditFormProps } from './edit-form.tsx';
+import { SteppedFormSkeleton } from '#core/ui/forms/stepped-form.tsx';
+import { Nothing } from '#core/ui/states.tsx';
+import type { requestFormContract } from './request-form.contract.ts';
+import { useEditForm } from './request-form.data.ts';
 import { requestFormMessages } from './request-form.messages.ts';
+import { RequestReview } from './request-review.tsx';
+import { OverviewStep, PricingStep } from './request-steps.tsx';
 
 type EditRequestProps = Omit<EditFormProps, 'request'>;
 
 /** The form, filled in with the user's own request. */
 export function EditRequest(props: EditRequestProps) {
   const t = useMessages(requestFormMessages);
-  const viewer = useViewerOrSample();
-  switch (viewer.status) {
-    case 'unknown':
-      return <Loading />;
-    case 'unreachable':
-      return <Failure error={viewer.error} isRetrying={viewer.isRetrying} onRetry={viewer.retry} />;
-    case 'signed-out':
-      return <SignInFirst message={t.signedOut} />;
-    case 'signed-in':
-      return <Loaded {...props} key={`${props.requestId} ${viewer.user.id}`} userId={viewer.user.id} />;
-  }
+  return (
+    <Ready
+      resource={useViewerOrSample()}
+      skeleton={<SteppedFormSkeleton steps={3} />}
+      signedOut={t.signedOut}
+    >
+      {({ user }) => <Loaded {...props} key={`${props.requestId} ${user.id}`} userId={user.id} />}
+    </Ready>
+  );
 }
-
-const Loading = () => (
-  <slot name="loading">
-    <SteppedFormSkeleton steps={3} />
-  </slot>
-);
 
 /** A proposal that comes in while somebody types does not take the form away: the backend refuses to save then. */
 function Loaded({ userId, ...props }: EditRequestProps & { userId: string }) {
@@ -46,21 +43,11 @@ function Loaded({ userId, ...props }: EditRequestProps & { userId: string }) {
   if (!edited && own && isEditable(own)) setEdited(own);
 
   if (edited) return <EditForm {...props} request={edited} />;
-  switch (request.status) {
-    case 'loading':
-      return <Loading />;
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={headingLevel}
-          error={request.error}
-          isRetrying={request.isRetrying}
-          onRetry={request.retry}
-        />
-      );
-    case 'ready':
-      return <NotEditable {...props} request={own} />;
-  }
+  return (
+    <Ready resource={request} headingLevel={headingLevel} skeleton={<SteppedFormSkeleton steps={3} />}>
+      {() => <NotEditable {...props} request={own} />}
+    </Ready>
+  );
 }
 
 function NotEditable({
@@ -71,19 +58,60 @@ function NotEditable({
   const t = useMessages(requestFormMessages);
   const link = useLink();
   return (
-    <slot name="empty">
-      <Empty
-        headingLevel={headingLevel}
-        message={!request ? t.missing : request.isOpen ? t.answered : t.closed}
-        hint={request?.isOpen ? t.answeredHint : ''}
-        action={
-          request && (
-            <ButtonLink part="request" href={link('requestUrl', requestUrl, { id: request.id })}>
-              {t.seeRequest}
-            </ButtonLink>
-          )
-        }
-      />
-    </slot>
+    <Nothing
+      headingLevel={headingLevel}
+      message={!request ? t.missing : request.isOpen ? t.answered : t.closed}
+      hint={request?.isOpen ? t.answeredHint : ''}
+      action={
+        request && (
+          <ButtonLink part="request" href={link('requestUrl', requestUrl, { id: request.id })}>
+            {t.seeRequest}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+interface EditFormProps extends PropsOf<typeof requestFormContract> {
+  request: PublishedRequest;
+}
+
+/** It leads back to the request, saved or not, unless the page names another address. */
+function EditForm({ request, headingLevel, successUrl, cancelUrl, requestUrl }: EditFormProps) {
+  const t = useMessages(requestFormMessages);
+  const { isGiven } = useWidget();
+  const link = useLink();
+  const page = useMemo(
+    () => requestUrl.replaceAll('{id}', encodeURIComponent(request.id)),
+    [requestUrl, request],
+  );
+  const form = useEditForm(request, isGiven('successUrl') ? successUrl : page, t.saved);
+  const step = { form, category: request.category };
+  return (
+    <PublishForm
+      form={form}
+      title={t.editTitle}
+      lead={t.editLead}
+      headingLevel={headingLevel}
+      cancelUrl={isGiven('cancelUrl') ? cancelUrl : page}
+      conflictAction={
+        <ButtonLink size="small" part="request" href={link('requestUrl', requestUrl, { id: request.id })}>
+          {t.seeRequest}
+        </ButtonLink>
+      }
+      texts={{
+        send: t.save,
+        sending: t.saving,
+        publishedHint: t.savedHint,
+        leadingOn: t.leadingOn,
+        see: t.seeRequest,
+      }}
+      steps={[
+        { label: t.overview, heading: t.overviewHeading, content: <OverviewStep {...step} /> },
+        { label: t.pricing, heading: t.pricingHeading, content: <PricingStep {...step} /> },
+        { label: t.save, heading: t.saveHeading, content: <RequestReview {...step} /> },
+      ]}
+    />
   );
 }

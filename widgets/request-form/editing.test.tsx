@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { requests } from '#core/api/requests.ts';
+import { account } from '#core/api/session.ts';
 import type { NewRequest } from '#core/domain/request.ts';
 import { control, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {

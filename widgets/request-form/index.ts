@@ -1,8 +1,8 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { requestMessages } from '#core/i18n/request.messages.ts';
-import { perPerson, withReauthentication } from '#core/kit/sign-in/with-reauthentication.tsx';
+import { perPerson, withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
+import { requestMessages } from '#core/i18n/tasks.messages.ts';
 import { requestFormContract } from './request-form.contract.ts';
 import { requestFormMessages } from './request-form.messages.ts';
 import { RequestForm } from './request-form.tsx';
@@ -10,8 +10,8 @@ import { RequestForm } from './request-form.tsx';
 export type DragomanRequestForm = ElementOf<typeof requestFormContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-request-form': DragomanRequestForm;
+  interface DragomanContracts {
+    'dragoman-request-form': typeof requestFormContract;
   }
 }
 

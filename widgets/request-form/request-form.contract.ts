@@ -12,7 +12,7 @@ export const requestFormContract = defineContract({
     ...headingLevel,
     'success-url': redirectAddress(
       'Address after publishing; `{id}` stands for the new request.',
-      '/Dashboard',
+      '/Requests/{id}',
     ),
     'request-url': address(
       'Address of the request that is edited, where saving and “Cancel” lead by default; `{id}` stands for it.',

@@ -5,8 +5,7 @@ import type { Category } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import { type NewRequest, type PublishedRequest, requestTypeIn, requestTypes } from '#core/domain/request.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
-import { usePublishForm } from '#core/kit/publish/use-publish-form.ts';
-import type { RequestFields } from './request-fields.ts';
+import { usePublishForm } from '#core/hooks/publish/use-publish-form.ts';
 
 const blank: RequestFields = {
   title: '',
@@ -74,3 +73,16 @@ const fieldsOf = ({ dueAt, price, ...request }: PublishedRequest): RequestFields
 });
 
 export type RequestFormState = ReturnType<typeof useRequestForm>;
+
+/** The values of the form. */
+export type RequestFields = {
+  title: string;
+  description: string;
+  type: string;
+  fromLanguage: string;
+  toLanguage: string;
+  price: string;
+  dueDate: string;
+  dueTime: string;
+  step: string;
+};

@@ -1,7 +1,7 @@
 import { dayOf } from '#core/domain/booking.ts';
 import type { Category } from '#core/domain/category.ts';
 import { requestTypes } from '#core/domain/request.ts';
-import type { RequestFields } from './request-fields.ts';
+import type { RequestFields } from './request-form.data.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
+import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
 import { useMessages } from '#core/i18n/context.ts';
-import { VerifyNotice } from '#core/kit/errors/verify-notice.tsx';
-import { PublishForm } from '#core/kit/publish/publish-form.tsx';
 import { EditRequest } from './edit-request.tsx';
 import type { requestFormContract } from './request-form.contract.ts';
 import { useRequestForm } from './request-form.data.ts';

@@ -3,7 +3,7 @@ import { parsePrice } from '#core/domain/money.ts';
 import { requestTypeIn } from '#core/domain/request.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { requestMessages } from '#core/i18n/request.messages.ts';
+import { requestMessages } from '#core/i18n/tasks.messages.ts';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';

@@ -8,8 +8,8 @@ import { ServiceSelect } from './service-select.tsx';
 export type DragomanServiceSelect = ElementOf<typeof serviceSelectContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-service-select': DragomanServiceSelect;
+  interface DragomanContracts {
+    'dragoman-service-select': typeof serviceSelectContract;
   }
 }
 

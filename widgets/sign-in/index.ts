@@ -1,8 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { passkeyMessages } from '#core/kit/passkey/passkey.messages.ts';
-import { providerMessages } from '#core/kit/provider/provider.messages.ts';
+import { passkeyMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { prepareSignIn as prepare } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -11,8 +10,8 @@ import { SignIn } from './sign-in.tsx';
 export type DragomanSignIn = ElementOf<typeof signInContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-sign-in': DragomanSignIn;
+  interface DragomanContracts {
+    'dragoman-sign-in': typeof signInContract;
   }
 }
 

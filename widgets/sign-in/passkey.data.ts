@@ -1,14 +1,13 @@
 /** Signing in and up with a passkey. */
 import { useEffect, useRef } from 'react';
 import type { Client } from '#core/api/client.ts';
-import { type Newcomer, passkeySignIn } from '#core/api/passkey-sign-in.ts';
+import { type Newcomer, passkeySignIn } from '#core/api/passkeys.ts';
 import type { WebAuthnJson } from '#core/domain/passkey.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { supportsPasskeys, unlessNotDone } from '#core/hooks/passkey/passkeys.ts';
+import { useSignInTexts } from '#core/hooks/sign-in/use-sign-in-texts.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useLocale } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { unlessNotDone } from '#core/kit/passkey/passkey-error.ts';
-import { supportsPasskeys } from '#core/kit/passkey/supports-passkeys.ts';
-import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import { type OnSignedIn, useReportFailure, useSignedInEvent } from './sign-in.data.ts';
 
@@ -20,7 +19,7 @@ function useFinish(onSignedIn: OnSignedIn) {
   const reportFailure = useReportFailure();
   return async (client: Client, prove: Parameters<typeof session.signInBy>[1]) => {
     if (demo) {
-      const { sampleUser } = await import('#core/domain/sample-user.ts');
+      const { sampleUser } = await import('#core/domain/samples/sample-user.ts');
       announce({ name: 'dragoman-signed-in', detail: { user: sampleUser, reason: 'passkey' } });
       onSignedIn(sampleUser, mayRedirect());
       return 'done';
@@ -41,7 +40,7 @@ export function usePasskeySignIn(onSignedIn: OnSignedIn) {
   return useAction(async (client, offered: WebAuthnJson | null) => {
     let signed = offered;
     if (!signed && !demo) {
-      const { signWithPasskey } = await import('#core/kit/passkey/authenticator.ts');
+      const { signWithPasskey } = await import('#core/hooks/passkey/authenticator.ts');
       const options = await passkeySignIn(client).options();
       const answer = await unlessNotDone(() => signWithPasskey(options));
       if (answer === 'not-done') return answer;
@@ -67,7 +66,7 @@ export function usePasskeyAutofill(isPaused: boolean, onSigned: (signed: WebAuth
     let stop = () => {};
     async function offer(): Promise<void> {
       const { signWithPasskey, stopOffering, supportsAutofill } = await import(
-        '#core/kit/passkey/authenticator.ts'
+        '#core/hooks/passkey/authenticator.ts'
       );
       if (isOver || !(await supportsAutofill())) return;
       let isOutdated = true;
@@ -107,7 +106,7 @@ export function usePasskeySignUp(onSignedIn: OnSignedIn) {
     const person = { ...newcomer, locale };
     let made: WebAuthnJson = {};
     if (!demo) {
-      const { makePasskey } = await import('#core/kit/passkey/authenticator.ts');
+      const { makePasskey } = await import('#core/hooks/passkey/authenticator.ts');
       const options = await reportFailure(() => passkeySignIn(client).signUpOptions(person));
       const answer = await unlessNotDone(() => makePasskey(options));
       if (answer === 'not-done') return answer;

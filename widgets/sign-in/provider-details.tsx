@@ -1,17 +1,23 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PersonDetails } from '#core/api/providers.ts';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { providerMessages } from '#core/kit/provider/provider.messages.ts';
+import { providerMessages } from '#core/i18n/sign-in.messages.ts';
 import { Button } from '#core/ui/button.tsx';
-import { TextField } from '#core/ui/text-field.tsx';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
-import { NameFields } from './name-fields.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
+import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
+import { Spinner } from '#core/ui/spinner.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
 import type { ProviderStep, ProviderVisit } from './provider.data.ts';
 import { Refusal } from './refusal.tsx';
-import { isRefusal } from './sign-in.data.ts';
+import { useRefusalText } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { form, lead, other, submit } from './sign-in.styles.ts';
+import { form, lead, other, submit, waiting } from './sign-in.styles.ts';
+import { NameFields } from './sign-up-form.tsx';
+
+const nameControls = { firstname: 'firstname', lastname: 'lastname' };
+const detailControls = { ...nameControls, email: 'email' };
 
 interface ProviderDetailsProps {
   visit: ProviderVisit;
@@ -24,8 +30,9 @@ export function ProviderDetails({ visit, step }: ProviderDetailsProps) {
   const own = useMessages(providerMessages);
   const { loading } = useMessages(coreMessages);
   const [values, setValues] = useState(step.details);
-  const { errors, check, checkOne, recheck } = useFieldErrors();
-  const refusalId = useId();
+  const refusalText = useRefusalText();
+  const refused = refusedField(visit.error, step.isAddressKnown ? nameControls : detailControls, refusalText);
+  const { errors, check, checkOne, recheck } = useFieldErrors(refused);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +57,7 @@ export function ProviderDetails({ visit, step }: ProviderDetailsProps) {
         onBlur={(event) => checkOne(event.target)}
         onInput={(event) => recheck(event.target)}
       >
-        <Refusal error={visit.error} id={refusalId} />
+        <Refusal error={refused ? null : visit.error} />
         <NameFields field={field} errors={errors} />
         {step.isAddressKnown ? (
           <p>
@@ -63,7 +70,6 @@ export function ProviderDetails({ visit, step }: ProviderDetailsProps) {
             type="email"
             label={t.email}
             error={errors.email}
-            describedBy={isRefusal(visit.error, 409) ? refusalId : undefined}
             autoComplete="email"
           />
         )}
@@ -79,5 +85,17 @@ export function ProviderDetails({ visit, step }: ProviderDetailsProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Shown while the backend is told what a provider has answered. `name` is empty until it is known. */
+export function ProviderWaiting({ name }: { name: string }) {
+  const t = useMessages(providerMessages);
+  const { loading } = useMessages(coreMessages);
+  return (
+    <div className={waiting}>
+      <Spinner />
+      <StatusLine>{name ? t.waiting({ name }) : loading}</StatusLine>
+    </div>
   );
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PersonDetails, type ProviderSignIn, providers } from '#core/api/providers.ts';
 import type { Provider, ProviderReturn } from '#core/domain/provider.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useProviderReturn, useProviders } from '#core/hooks/provider/use-providers.ts';
+import { useSignInTexts } from '#core/hooks/sign-in/use-sign-in-texts.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { providerMessages } from '#core/kit/provider/provider.messages.ts';
-import { useProviderReturn } from '#core/kit/provider/use-provider-return.ts';
-import { useProviders } from '#core/kit/provider/use-providers.ts';
-import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { providerMessages } from '#core/i18n/sign-in.messages.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
-import type { FormState } from './form-values.ts';
+import type { FormState } from './sign-in.data.ts';
 import { type OnSignedIn, useSignedInEvent } from './sign-in.data.ts';
 
 type Pending = Exclude<ProviderSignIn, { status: 'signed-in' }>;
@@ -63,7 +62,7 @@ export function useProviderVisit(formState: FormState, onSignedIn: OnSignedIn): 
     onSignedIn(user, mayRedirect());
   });
   const [signInDemo] = useAction(async (_client, _input: null) => {
-    const { sampleUser } = await import('#core/domain/sample-user.ts');
+    const { sampleUser } = await import('#core/domain/samples/sample-user.ts');
     announce({ name: 'dragoman-signed-in', detail: { user: sampleUser, reason: 'provider' } });
     onSignedIn(sampleUser, mayRedirect());
   });

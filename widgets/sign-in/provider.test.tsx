@@ -106,7 +106,7 @@ describe('sign-in providers', () => {
     answers['/login/provider'] = { type: 'error', code: 'address-taken', message: 'It cannot be used.' };
     await userEvent.fill(field('Last name'), 'Ott');
     await press('Create account');
-    await vi.waitFor(() => expect(part('error')?.textContent).toContain('cannot be used'));
+    await vi.waitFor(() => expect(part('field-error')?.textContent).toContain('cannot be used'));
     expect(control('lastname')?.value).toBe('Ott');
     expect(calls.at(-1)?.body).toMatchObject({ ticket: 'abc', firstname: 'Mia', lastname: 'Ott' });
     await press('Sign in another way');

@@ -1,14 +1,14 @@
 import { type FormEvent, useId } from 'react';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
 import { Button } from '#core/ui/button.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
-import { TextField } from '#core/ui/text-field.tsx';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
-import type { FormState } from './form-values.ts';
+import { PasswordField } from '#core/ui/forms/password-field.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
+import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { Refusal } from './refusal.tsx';
-import { isRefusal, type OnSignedIn, useFormState, useSignIn } from './sign-in.data.ts';
+import type { FormState } from './sign-in.data.ts';
+import { isWrongSignIn, type OnSignedIn, useFormState, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { forgot, form, submit } from './sign-in.styles.ts';
 
@@ -26,7 +26,7 @@ export function SignInForm({ formState: { values, onChange }, forgotUrl, onSigne
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const refusalId = useId();
   const link = useLink();
-  const describedBy = isRefusal(failure, 401) ? refusalId : undefined;
+  const describedBy = isWrongSignIn(failure) ? refusalId : undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,8 +37,8 @@ export function SignInForm({ formState: { values, onChange }, forgotUrl, onSigne
     <form
       className={form}
       part="form"
-      // Sent before the view listens, the password would stand in the address.
-      method="post"
+      // Sent before the view listens, it stays as it is: the browser loads no page, and no password is in an address.
+      method="dialog"
       noValidate
       onSubmit={onSubmit}
       onBlur={(event) => checkOne(event.target)}

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ServerMessage, SignUp } from '#core/api/account.ts';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
+import type { SignUp } from '#core/api/session.ts';
+import { isLanguageCode } from '#core/domain/language.ts';
 import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { useDepartures } from '#core/hooks/data/use-personal-storage.ts';
+import { useViewer, type Viewer } from '#core/hooks/data/use-viewer.ts';
+import { useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useRedirect } from '#core/hooks/links/navigate.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { PasskeyError, usePasskeyText } from '#core/hooks/passkey/passkeys.ts';
+import { prepareProviders } from '#core/hooks/provider/use-providers.ts';
+import { useAnnounce } from '#core/hooks/sign-in/use-announce.ts';
+import { useSignInTexts } from '#core/hooks/sign-in/use-sign-in-texts.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useRedirect } from '#core/kit/links/navigate.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { PasskeyError } from '#core/kit/passkey/passkey-error.ts';
-import { usePasskeyText } from '#core/kit/passkey/use-passkey-text.ts';
-import { prepareProviders } from '#core/kit/provider/use-providers.ts';
-import { useAnnounce } from '#core/kit/sign-in/use-announce.ts';
-import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import type { SessionEvent } from '#core/session/session-events.ts';
+import type { SignInPrefill } from '#core/session/session-types.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
@@ -112,7 +114,7 @@ export function useSignIn(onSignedIn: OnSignedIn) {
   const reportFailure = useReportFailure();
   return useAction(async (client, { email, password }: { email: string; password: string }) => {
     if (demo) {
-      const { sampleUser } = await import('#core/domain/sample-user.ts');
+      const { sampleUser } = await import('#core/domain/samples/sample-user.ts');
       const reason = isOwnSite ? 'password' : 'window';
       announce({ name: 'dragoman-signed-in', detail: { user: sampleUser, reason } });
       return onSignedIn(sampleUser, mayRedirect());
@@ -125,18 +127,18 @@ export function useSignIn(onSignedIn: OnSignedIn) {
   });
 }
 
-export function useSignUp(onSignedUp: (serverMessage: ServerMessage) => void) {
+export function useSignUp(onSignedUp: () => void) {
   const { session, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
   const { locale } = useLocale();
   const notify = useNotify();
   const reportFailure = useReportFailure();
   return useAction(async (client, person: SignUp) => {
-    if (demo) return onSignedUp({ type: 'success', message: '' });
+    if (demo) return onSignedUp();
     const serverMessage = await reportFailure(() => session.signUp({ ...person, locale }, client));
     notify(serverMessage, signedUp);
     emit('dragoman-signed-up', {});
-    onSignedUp(serverMessage);
+    onSignedUp();
   });
 }
 
@@ -148,9 +150,9 @@ const sampleRefusal = new ApiError({
   call: 'demo',
 });
 
-/** Whether the backend refused the value of a field: 401 is about e-mail and password, 409 about the e-mail. */
-export const isRefusal = (error: Error | null, status: 401 | 409): boolean =>
-  error instanceof ApiError && error.status === status;
+/** Whether the backend refused e-mail and password. */
+export const isWrongSignIn = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status === 401;
 
 /** What a form shows of its action; with `demo="error"` a failure. */
 export function useFormState(state: ReturnType<typeof useSignIn>[1]) {
@@ -159,5 +161,48 @@ export function useFormState(state: ReturnType<typeof useSignIn>[1]) {
   return {
     isBusy: state.status === 'busy',
     failure: failure ?? (demo === 'error' ? sampleRefusal : null),
+  };
+}
+
+/** The values of both forms. */
+interface FormValues {
+  email: string;
+  password: string;
+  confirmPassword: string;
+  firstName: string;
+  lastName: string;
+  language: string;
+}
+
+export interface FormState {
+  values: FormValues;
+  /** The handler of one field: `onChange('email')`. */
+  onChange(field: keyof FormValues): (value: string) => void;
+  /** Called after the sign-in, so that the passwords are not in the form after a sign-out. */
+  clearPasswords(): void;
+}
+
+const blank = { password: '', confirmPassword: '' };
+
+/**
+ * Both forms share their values, so that toggling loses none. The language starts as that of the interface, and names and
+ * address as the host page fills them in; what the visitor writes wins. After a sign-out the forms start again.
+ */
+export function useFormValues(prefill: SignInPrefill): FormState {
+  const [own] = useLocale().locale.split('-');
+  const language = isLanguageCode(own) ? own : '';
+  const [written, setWritten] = useState<Partial<FormValues>>({});
+  const departures = useDepartures();
+  const [seen, setSeen] = useState(departures);
+  if (seen !== departures) {
+    setSeen(departures);
+    setWritten({});
+  }
+  const change = (part: Partial<FormValues>) => setWritten((before) => ({ ...before, ...part }));
+  const { email, firstname: firstName, lastname: lastName } = prefill;
+  return {
+    values: { ...blank, language, email, firstName, lastName, ...written },
+    onChange: (field) => (value) => change({ [field]: value }),
+    clearPasswords: () => change({ password: '', confirmPassword: '' }),
   };
 }

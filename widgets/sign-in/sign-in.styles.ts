@@ -35,11 +35,6 @@ export const lead = css`
   &[data-small] { margin-block-start: 0; font-size: ${textSizes.sm}; }
 `;
 
-export const skeleton = css`
-  display: grid;
-  gap: ${space(5)};
-`;
-
 export const waiting = css`
   display: flex;
   align-items: center;
@@ -118,12 +113,6 @@ export const words = css`
   line-height: 1.4;
   & > :first-child { font-weight: 600; hyphens: none; }
   & > :last-child:not(:first-child) { color: ${token('color-muted')}; font-size: ${textSizes.md}; overflow-wrap: anywhere; }
-`;
-
-export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
 `;
 
 export const reasons = css`

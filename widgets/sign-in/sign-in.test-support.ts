@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { parts, placeElement } from '#tests/setup/test-element.ts';
+import { focused as focusedIn, parts, placeElement } from '#tests/setup/test-element.ts';
 import type { DragomanSignIn } from './index.ts';
 
 export const { session, config } = getRuntime();
@@ -27,6 +27,7 @@ export const field = (label: string) => page.getByRole('textbox', { name: label,
 export const password = (label = 'Password') => page.getByLabelText(label, { exact: true });
 export const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 export const shows = (name: string) => vi.waitFor(() => expect(part(name)).toBeTruthy());
+export const focused = () => focusedIn(widget);
 export const heading = () => part('heading')?.textContent;
 
 export async function signIn({ email, password: secret } = account): Promise<void> {

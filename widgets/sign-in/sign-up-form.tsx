@@ -1,25 +1,37 @@
+import { KeyRound } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { ServerMessage } from '#core/api/account.ts';
+import type { Newcomer } from '#core/api/passkeys.ts';
 import { limits } from '#core/domain/limits.ts';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { useSupportsPasskeys } from '#core/hooks/passkey/passkeys.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Button } from '#core/ui/button.tsx';
-import { LanguageSelect } from '#core/ui/language-select.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
-import { TextField } from '#core/ui/text-field.tsx';
-import { useFieldErrors } from '#core/ui/use-field-errors.ts';
-import { usePasswordRules } from '#core/ui/use-password-rules.ts';
-import type { FormState } from './form-values.ts';
-import { NameFields } from './name-fields.tsx';
-import { PasskeySignUp } from './passkey-sign-up.tsx';
+import { LanguageSelect } from '#core/ui/forms/language-select.tsx';
+import { PasswordField } from '#core/ui/forms/password-field.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
+import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
+import { usePasswordRules } from '#core/ui/forms/use-password-rules.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { StatusLine } from '#core/ui/status-line.tsx';
+import { usePasskeySignUp } from './passkey.data.ts';
 import { Refusal } from './refusal.tsx';
-import { isRefusal, type OnSignedIn, useFormState, useSignUp } from './sign-in.data.ts';
+import { type FormState, type OnSignedIn, useFormState, useRefusalText, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { form, submit } from './sign-in.styles.ts';
+import { divider, form, lead, methods, pair, submit } from './sign-in.styles.ts';
+
+const signUpControls = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  email: 'email',
+  language: 'language',
+  password: 'password',
+};
 
 interface SignUpFormProps {
   formState: FormState;
-  onSignedUp(serverMessage: ServerMessage): void;
+  onSignedUp(): void;
   /** With a passkey, which signs in at once. */
   onSignedIn: OnSignedIn;
 }
@@ -29,15 +41,17 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
   const { loading } = useMessages(coreMessages);
   const [signUp, state] = useSignUp(onSignedUp);
   const { isBusy, failure } = useFormState(state);
-  const { errors, check, checkOne, recheck } = useFieldErrors();
-  const refusalId = useId();
+  const refusalText = useRefusalText();
+  const refused = refusedField(failure, signUpControls, refusalText);
+  const { errors, check, checkOne, recheck } = useFieldErrors(refused);
   const [wasConfirmed, setConfirmed] = useState(false);
   const { password, confirmation } = usePasswordRules({
     chosen: values.password,
     repeated: values.confirmPassword,
     mismatch: t.passwordsDiffer,
   });
-  const isMatch = wasConfirmed && values.password !== '' && values.confirmPassword === values.password;
+  const isMatch =
+    wasConfirmed && !errors.password && values.password !== '' && values.confirmPassword === values.password;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,13 +92,14 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
     <form
       className={form}
       part="form"
-      method="post"
+      // Sent before the view listens, it stays as it is, as the sign-in does.
+      method="dialog"
       noValidate
       onSubmit={onSubmit}
       onBlur={onBlur}
       onInput={onInput}
     >
-      <Refusal error={failure} id={refusalId} />
+      <Refusal error={refused ? null : failure} />
       <div className={form} ref={personFields}>
         <NameFields field={field} errors={errors} />
         <TextField
@@ -93,7 +108,6 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
           type="email"
           label={t.email}
           error={errors.email}
-          describedBy={isRefusal(failure, 409) ? refusalId : undefined}
           autoComplete="username"
         />
         <LanguageSelect {...field('language')} name="language" label={t.language} error={errors.language} />
@@ -125,5 +139,71 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
       </div>
       <PasskeySignUp read={readWithoutPassword} onSignedIn={onSignedIn} />
     </form>
+  );
+}
+
+interface PasskeySignUpProps {
+  /** The person, or null where a field is wrong. */
+  read(): Newcomer | null;
+  onSignedIn: OnSignedIn;
+}
+
+/** The button that opens an account without a password; nothing where the browser has no passkeys. */
+export function PasskeySignUp({ read, onSignedIn }: PasskeySignUpProps) {
+  const t = useMessages(signInMessages);
+  const { demo } = useWidget();
+  const [signUp, state] = usePasskeySignUp(onSignedIn);
+  const hintId = useId();
+  const isSupported = useSupportsPasskeys();
+  if (!demo && !isSupported) return null;
+  const press = () => {
+    const person = read();
+    if (person) void signUp(person);
+  };
+  return (
+    <div className={methods}>
+      <p className={divider}>{t.or}</p>
+      <Button part="passkey" wide aria-describedby={hintId} busy={state.status === 'busy'} onClick={press}>
+        <Icon node={KeyRound} size={18} /> {t.passkeySignUp}
+      </Button>
+      <p className={lead} data-small id={hintId}>
+        {t.passkeySignUpHint}
+      </p>
+      <StatusLine>{state.status === 'done' && state.result === 'not-done' && t.passkeyNotMade}</StatusLine>
+      <Refusal error={state.status === 'failed' ? state.error : null} />
+    </div>
+  );
+}
+
+interface NameFieldsProps {
+  field(name: 'firstName' | 'lastName'): {
+    value: string;
+    onChange(value: string): void;
+    required: boolean;
+  };
+  /** What is wrong, by the name of the control. */
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+/** The first and last name, side by side, of every form that makes an account. */
+export function NameFields({ field, errors }: NameFieldsProps) {
+  const t = useMessages(signInMessages);
+  return (
+    <div className={pair}>
+      <TextField
+        {...field('firstName')}
+        name="firstname"
+        label={t.firstName}
+        error={errors.firstname}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field('lastName')}
+        name="lastname"
+        label={t.lastName}
+        error={errors.lastname}
+        autoComplete="family-name"
+      />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   enterPage,
   field,
   fillSignUp,
+  focused,
   heading,
   leavePage,
   notices,
@@ -32,6 +33,7 @@ describe('signing up', () => {
     await vi.waitFor(() => expect(heading()).toBe('Sign in'));
     expect(happened).toHaveBeenCalledOnce();
     expect(notices).toEqual([{ type: 'success', message: expect.stringContaining('ready') }]);
+    expect(part('notice')?.textContent).toContain(`We have sent a mail to ${email}.`);
     expect(control('email')?.value).toBe(email);
     await press('Sign in');
     await shows('viewer');
@@ -42,16 +44,42 @@ describe('signing up', () => {
     });
   });
 
-  it('stays on the form when refused, and keeps all values', async () => {
+  it('stays on the form when refused, says why at the field, and keeps all values', async () => {
     place({ mode: 'sign-up' });
     await fillSignUp({ email: account.email });
     await press('Sign up');
-    await vi.waitFor(() => expect(part('error')?.textContent).toMatch(/cannot be used/));
-    expect(notices).toEqual([{ type: 'error', message: part('error')?.textContent }]);
+    await vi.waitFor(() => expect(part('field-error')?.textContent).toMatch(/cannot be used/));
+    expect(notices).toEqual([{ type: 'error', message: part('field-error')?.textContent }]);
+    expect(part('error')).toBeNull();
+    expect(focused()).toBe(control('email'));
+    expect(control('email')).toHaveAttribute('aria-invalid', 'true');
     expect(heading()).toBe('Create your account');
     expect(control('password')?.value).toBe('analytical engine');
     expect(control('lastname')?.value).toBe('Lovelace');
   });
+
+  it.each([
+    { name: 'password', refused: { password: 'password1' }, text: /list of common ones/ },
+    {
+      name: 'password',
+      refused: { email: 'lovelace@example.org', password: 'lovelace-7' },
+      text: /name in your/,
+    },
+    { name: 'email', refused: { email: 'ann@x' }, text: /an e-mail address such as/ },
+  ])(
+    'shows at the field $name what the backend refuses, until it is changed',
+    async ({ name, refused, text }) => {
+      place({ mode: 'sign-up' });
+      await fillSignUp({ ...refused, ...('password' in refused && { confirm: refused.password }) });
+      await press('Sign up');
+      await vi.waitFor(() => expect(part('field-error')?.textContent).toMatch(text));
+      expect(focused()).toBe(control(name));
+      expect(part('error')).toBeNull();
+      expect(page.getByText('The passwords match.').query() === null).toBe(name === 'password');
+      await userEvent.keyboard('x');
+      await vi.waitFor(() => expect(part('field-error')).toBeNull());
+    },
+  );
 
   it('marks the confirmation as matching or not when it loses the focus, also as text', async () => {
     place({ mode: 'sign-up' });

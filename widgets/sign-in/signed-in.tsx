@@ -2,10 +2,11 @@ import type { User } from '#core/domain/user.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import type { useRedirectAfterSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { actions, viewer, who, words } from './sign-in.styles.ts';
+import { viewer, who, words } from './sign-in.styles.ts';
 
 interface SignedInProps {
   user: User;
@@ -34,7 +35,7 @@ export function SignedIn({ user, redirect, onSignOut }: SignedInProps) {
         </div>
         <StatusLine>{redirect.isRedirecting && t.leadingOn}</StatusLine>
       </div>
-      <div className={actions}>
+      <Row gap={3} align="stretch">
         {redirect.address && (
           <ButtonLink variant="primary" href={redirect.address} part="continue">
             {t.continue}
@@ -43,7 +44,7 @@ export function SignedIn({ user, redirect, onSignOut }: SignedInProps) {
         <Button part="sign-out" onClick={onSignOut}>
           {t.signOut}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,8 +1,7 @@
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { useSite, useWindowSignIn } from '#core/hooks/sign-in/use-site.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { useSite } from '#core/kit/sign-in/use-site.ts';
-import { useWindowSignIn } from '#core/kit/sign-in/use-window-sign-in.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import type { SignInPrefill } from '#core/session/session-types.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
@@ -11,7 +10,7 @@ import { Refusal } from './refusal.tsx';
 import { type OnSignedIn, useFormState, useSignedInEvent, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { form, lead, submit } from './sign-in.styles.ts';
-import { SignInSkeleton } from './sign-in-skeleton.tsx';
+import { SignInSkeleton } from './sign-in-layout.tsx';
 
 interface WindowFormProps {
   mode: 'sign-in' | 'sign-up';

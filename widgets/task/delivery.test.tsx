@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { control, part, parts } from '#tests/setup/test-element.ts';
+import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
 
 let parties: Awaited<ReturnType<typeof twoParties>>;
@@ -68,6 +68,25 @@ describe('the next step', () => {
       expect(texts(element, 'said')).toEqual(said);
       element.remove();
     }
+  });
+});
+
+describe('a delivery', () => {
+  it('is listed above the button that accepts it, each file in its newest version', async () => {
+    const id = await parties.booked(['paid', 'in_progress']);
+    for (const words of ['First', 'Second'])
+      await tasks(parties.ben.client).addDocument(id, letter('work.txt', words), newKey(), {
+        kind: 'deliverable',
+      });
+    await tasks(parties.ben.client).move(id, 'delivered', '');
+    await signInAs(parties.ada.email);
+    const loaded = recordEvents('dragoman-load');
+    const element = place({ 'task-id': id });
+    await appears(element, 'delivered');
+    expect(texts(element, 'delivered')).toEqual(['work.txt1 kB']);
+    const accept = part(element, 'next');
+    expect(part(element, 'delivered').compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(loaded).toEqual([{ title: 'Letters' }]);
   });
 });
 

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { isDisputable } from '#core/domain/task.ts';
+import { fullName } from '#core/domain/person.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { isDisputable } from '#core/domain/task-states.ts';
+import { ActionError } from '#core/hooks/task/task-problem.tsx';
+import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { ActionError } from '#core/kit/task/task-problem.tsx';
-import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Shares } from './shares.tsx';
 import { useWithdrawDispute } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 
-const DisputeDialog = lazy(async () => ({ default: (await import('./dispute-dialog.tsx')).DisputeDialog }));
+const DisputeDialog = lazy(async () => ({ default: (await import('./money-dialogs.tsx')).DisputeDialog }));
 
 interface DisputeProps {
   task: AcceptedTask;
@@ -21,16 +22,16 @@ interface DisputeProps {
 export function Dispute({ task, restoreFocus }: DisputeProps) {
   const t = useMessages(taskPageMessages);
   const [isOpen, setOpen] = useState(false);
-  const { dispute, payment, role, other, status } = task;
-  const isShown = dispute !== null && (dispute.outcome === null || dispute.outcome === 'decided');
-  const canOpen = payment !== null && isDisputable(status, payment.status);
+  const { dispute, payment, role, status } = task;
+  const isShown = dispute && (dispute.outcome === null || dispute.outcome === 'decided');
+  const canOpen = payment && isDisputable(status, payment.status);
   if (!isShown && !canOpen) return null;
-  const isMine = dispute?.openedBy === role;
+  const isMine = dispute?.opened_by === role;
   return (
     <div className={styles.matter}>
       {isShown && (
         <div className={styles.proposal} part="dispute">
-          <p>{isMine ? t.disputeMine : t.disputeOf({ name: other.fullName })}</p>
+          <p>{isMine ? t.disputeMine : t.disputeOf({ name: fullName(task) })}</p>
           <blockquote className={styles.quote}>
             <p dir="auto">{dispute.text}</p>
           </blockquote>
@@ -52,7 +53,7 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
 
 function Decision({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
-  const { ownerPercent, decision } = task.dispute ?? { ownerPercent: null, decision: '' };
+  const { owner_percent: ownerPercent = null, decision } = task.dispute ?? {};
   return (
     <>
       <p>{t.decision}</p>

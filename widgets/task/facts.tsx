@@ -1,24 +1,32 @@
-import { MessageSquare } from 'lucide';
-import type { ReactNode } from 'react';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import { CalendarPlus, MessageSquare } from 'lucide';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { startOf } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
-import { isOver } from '#core/domain/task.ts';
-import { clockMessages } from '#core/i18n/clock.messages.ts';
+import { fullName } from '#core/domain/person.ts';
+import { isPlace, linkTo, placeLength } from '#core/domain/place.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { isOver } from '#core/domain/task-states.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import * as taskStyles from '#core/hooks/task/task.styles.ts';
+import { belonging, belongings } from '#core/hooks/task/task.styles.ts';
+import { TaskTime } from '#core/hooks/task/task-facts.tsx';
+import { ActionError } from '#core/hooks/task/task-problem.tsx';
+import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { moneyMessages } from '#core/i18n/money.messages.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { CalendarButton } from '#core/kit/task/calendar-button.tsx';
-import { taskMessages } from '#core/kit/task/task.messages.ts';
-import { belonging, belongings } from '#core/kit/task/task.styles.ts';
-import { TaskTime } from '#core/kit/task/task-time.tsx';
+import { clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
+import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
+import { Button } from '#core/ui/button.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
+import { TextField } from '#core/ui/forms/text-field.tsx';
+import { useFieldErrors, useValidity } from '#core/ui/forms/use-field-errors.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import { Tag } from '#core/ui/tag.tsx';
-import { Place } from './place.tsx';
+import * as placeStyles from './place.styles.ts';
+import { type TaskProps, useSetPlace } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
-import type { TaskProps } from './task.props.ts';
 import * as styles from './task.styles.ts';
 
 interface FactsProps extends Pick<TaskProps, 'headingLevel' | 'detailUrl' | 'messagesUrl'> {
@@ -31,7 +39,8 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
   const shared = useMessages(taskMessages);
   const clock = useMessages(clockMessages);
   const link = useLink();
-  const { other, role, type, languages, details, conversationId, offerId, status, booking } = task;
+  const { role, type, task_languages: languages, details, status, booking } = task;
+  const { conversation_id: conversationId, offer_id: offerId } = task;
   const whenTerm = type === 'call' ? clock.startsAt : isCategory(type) ? clock.deliverBy : t.when;
   const Heading = headingTag(headingLevel + 1);
   const conversation = `${messagesUrl}${messagesUrl.includes('?') ? '&' : '?'}conversation={id}`;
@@ -41,8 +50,8 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
       <dl className={styles.facts}>
         <Fact term={role === 'owner' ? shared.yourCustomer : shared.yourTranslator}>
           <span className={styles.party} part="party">
-            <Avatar name={other.fullName} image={other.image} size={32} />
-            <bdi translate="no">{other.fullName}</bdi>
+            <Avatar name={fullName(task)} image={task.image} size={32} />
+            <bdi translate="no">{fullName(task)}</bdi>
           </span>
         </Fact>
         <Fact term={whenTerm}>
@@ -105,13 +114,13 @@ function Languages({ codes }: { codes: readonly string[] }) {
   const format = useFormat();
   return (
     <Fact term={t.languages}>
-      <ul className={styles.tags}>
+      <Row as="ul" gap={1.5} align="stretch">
         {codes.map((code) => (
           <li key={code}>
             <Tag part="language">{format.language(code)}</Tag>
           </li>
         ))}
-      </ul>
+      </Row>
     </Fact>
   );
 }
@@ -121,12 +130,12 @@ function Total({ task: { price, hours, total } }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
   const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
-  if (price === null) return null;
+  if (price === undefined) return null;
   return (
     <Fact term={t.price}>
       <span part="total">
         <bdi>{format.price(price)}</bdi>
-        {hours !== null && total !== null && (
+        {hours !== undefined && total !== undefined && (
           <>
             {' × '}
             <bdi>{hoursCount({ hours, digits: format.number(hours) })}</bdi>
@@ -136,5 +145,126 @@ function Total({ task: { price, hours, total } }: { task: AcceptedTask }) {
         )}
       </span>
     </Fact>
+  );
+}
+
+/** Downloads the task as a calendar file. */
+export function CalendarButton({ task }: { task: AcceptedTask }) {
+  const t = useMessages(taskMessages);
+  const link = useLink();
+  const saveCalendar = useSaveCalendar();
+  const { id, title, status } = task;
+  const startsAt = startOf(task);
+  if (!startsAt) return null;
+  const save = () =>
+    saveCalendar({
+      ...task,
+      startsAt,
+      title: t.taskWith({ title, name: fullName(task) }),
+      address: link('taskUrl', '/Task/{id}', { id }),
+      isCancelled: status === 'cancelled' || status === 'declined',
+      fileName: `${t.calendarFile}-${id}`,
+    });
+  return (
+    <button
+      className={taskStyles.belonging}
+      part="calendar"
+      type="button"
+      aria-label={t.toCalendarOf({ title })}
+      onClick={save}
+    >
+      <Icon node={CalendarPlus} />
+      {t.toCalendar}
+    </button>
+  );
+}
+
+/** Where a call takes place: its owner says it, and may change it until the call is over. */
+export function Place({ task }: { task: AcceptedTask }) {
+  const t = useMessages(taskPageMessages);
+  const [isEditing, setEditing] = useState(false);
+  const { place, role, status } = task;
+  const isOwners = role === 'owner' && !isOver(status);
+  if (isOwners && (!place || isEditing))
+    return <PlaceForm key={place} task={task} onClose={place ? () => setEditing(false) : undefined} />;
+  if (!place)
+    return (
+      <span className={styles.quiet}>{isOver(status) ? '–' : t.placeFollows({ name: fullName(task) })}</span>
+    );
+  return (
+    <div className={placeStyles.placeRow}>
+      <PlaceLink place={place} />
+      {isOwners && (
+        <Button size="small" part="edit-place" onClick={() => setEditing(true)}>
+          {t.changePlace}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PlaceLink({ place }: { place: string }) {
+  const href = linkTo(place);
+  if (!href)
+    return (
+      <bdi className={placeStyles.place} part="place">
+        {place}
+      </bdi>
+    );
+  const isMeeting = href.startsWith('https:');
+  return (
+    <a
+      className={placeStyles.place}
+      part="place"
+      href={href}
+      target={isMeeting ? '_blank' : undefined}
+      rel="noopener noreferrer"
+    >
+      <bdi dir="ltr">{place}</bdi>
+    </a>
+  );
+}
+
+function PlaceForm({ task, onClose }: { task: AcceptedTask; onClose: (() => void) | undefined }) {
+  const t = useMessages(taskPageMessages);
+  const [place, setPlace] = useState(task.place ?? '');
+  const [save, saving] = useSetPlace(task);
+  const { errors, check, recheck } = useFieldErrors();
+  const text = place.trim();
+  const control = useValidity<HTMLInputElement>(text === '' || isPlace(text) ? '' : t.placeWrong);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check(event.currentTarget) && (await save(text))) onClose?.();
+  };
+  return (
+    <form
+      className={placeStyles.placeForm}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target }) => recheck(target)}
+    >
+      <TextField
+        name="place"
+        ref={control}
+        label={t.placeLabel}
+        hint={t.placeHint({ name: fullName(task) })}
+        error={errors.place}
+        required
+        maxLength={placeLength}
+        value={place}
+        onChange={setPlace}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" part="save-place" busy={saving.status === 'busy'}>
+          {t.savePlace}
+        </Button>
+        {onClose && (
+          <Button size="small" variant="quiet" onClick={onClose}>
+            {t.keepPlace}
+          </Button>
+        )}
+      </div>
+      {saving.status === 'failed' && <ActionError error={saving.error} />}
+    </form>
   );
 }

@@ -22,14 +22,6 @@ export const files = css`
   gap: ${space(2)};
 `;
 
-export const file = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(4)};
-`;
-
 /** The dot before a fact is clipped where that one starts a line. */
 export const fileFacts = css`
   display: flex;

@@ -1,10 +1,17 @@
-import { type AcceptedTask, type TaskDocument, withVersions } from '#core/domain/accepted-task.ts';
-import { takesFiles } from '#core/domain/task.ts';
+import { FilePlus } from 'lucide';
+import { Suspense, useState } from 'react';
+import { withVersions } from '#core/domain/accepted-task.ts';
+import type { AcceptedTask, TaskDocument } from '#core/domain/task.ts';
+import { type DocumentKind, takesFiles } from '#core/domain/task-states.ts';
+import { dateOf } from '#core/domain/time-zone.ts';
+import { DocumentButton } from '#core/hooks/task/document-button.tsx';
+import { UploadDialog } from '#core/hooks/task/lazy-dialogs.ts';
+import * as taskStyles from '#core/hooks/task/task.styles.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { AddDocuments } from '#core/kit/task/add-documents.tsx';
-import { DocumentButton } from '#core/kit/task/document-button.tsx';
-import { taskMessages } from '#core/kit/task/task.messages.ts';
+import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import * as fileStyles from './files.styles.ts';
 import { useAuthorOf } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
@@ -84,9 +91,9 @@ function File({ task, document, hasOthers }: FileProps) {
   const { version } = useMessages(taskMessages);
   const format = useFormat();
   const author = useAuthorOf(task)(document);
-  const { createdAt } = document;
+  const createdAt = dateOf(document.created_at);
   return (
-    <div className={fileStyles.file}>
+    <Row gap={4} lines={0} between>
       <DocumentButton document={document} />
       <p className={fileStyles.fileFacts}>
         {hasOthers && <span>{version({ digits: format.number(document.version) })}</span>}
@@ -101,6 +108,32 @@ function File({ task, document, hasOthers }: FileProps) {
           </span>
         )}
       </p>
-    </div>
+    </Row>
+  );
+}
+
+interface AddDocumentsProps {
+  task: AcceptedTask;
+  kind?: DocumentKind;
+  part?: string;
+}
+
+/** A button with a dialog to upload more files. */
+export function AddDocuments({ task, kind = 'source', part = 'add-documents' }: AddDocumentsProps) {
+  const t = useMessages(taskMessages);
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <button className={taskStyles.belonging} part={part} type="button" onClick={() => setState('open')}>
+        <Icon node={FilePlus} />
+        {kind === 'deliverable' ? t.addWork : t.addDocuments}
+      </button>
+      {/* Stays after it was closed, with the files that could not be sent. */}
+      {state !== 'unused' && (
+        <Suspense fallback={null}>
+          <UploadDialog task={task} kind={kind} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

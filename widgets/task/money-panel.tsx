@@ -1,10 +1,12 @@
 import { ExternalLink } from 'lucide';
-import { type AcceptedTask, priceOf } from '#core/domain/accepted-task.ts';
-import { isOver } from '#core/domain/task.ts';
+import { priceOf } from '#core/domain/accepted-task.ts';
+import { fullName } from '#core/domain/person.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { isOver } from '#core/domain/task-states.ts';
+import { belonging } from '#core/hooks/task/task.styles.ts';
+import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { taskMessages } from '#core/kit/task/task.messages.ts';
-import { belonging } from '#core/kit/task/task.styles.ts';
-import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
+import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
@@ -31,27 +33,28 @@ export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps
       <Where task={task} />
       <Amounts task={task} />
       <Troubles task={task} />
-      {payment.receiptUrl && (
-        <a className={belonging} part="receipt" href={payment.receiptUrl} target="_blank" rel="noopener">
+      {payment.receipt_url && (
+        <a className={belonging} part="receipt" href={payment.receipt_url} target="_blank" rel="noopener">
           <Icon node={ExternalLink} />
           {t.receipt}
         </a>
       )}
-      {payment.bankDispute !== 'open' && <Settlement task={task} restoreFocus={restoreFocus} />}
+      {payment.bank_dispute !== 'open' && <Settlement task={task} restoreFocus={restoreFocus} />}
       <Dispute task={task} restoreFocus={restoreFocus} />
     </section>
   );
 }
 
 /** The state of the money in words, and what it waits for. */
-function Where({ task: { payment, role, other, status } }: { task: AcceptedTask }) {
+function Where({ task }: { task: AcceptedTask }) {
+  const { payment, role, status } = task;
   const t = useMessages(taskPageMessages);
   const shared = useMessages(taskMessages);
   const isOwner = role === 'owner';
   if (payment?.status === 'pending')
     return <p className={styles.lead}>{isOwner ? shared.otherBankConfirms : shared.bankConfirms}</p>;
   if (!payment) return null;
-  const heldFor = isOwner ? t.heldForOwner({ name: other.fullName }) : shared.payHint;
+  const heldFor = isOwner ? t.heldForOwner({ name: fullName(task) }) : shared.payHint;
   return (
     <div>
       <p className={styles.lead}>
@@ -67,14 +70,14 @@ function Where({ task: { payment, role, other, status } }: { task: AcceptedTask 
 function Amounts({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
   const format = useFormat();
-  const { payment, role, other } = task;
+  const { payment, role } = task;
   const price = priceOf(task);
   if (!payment || price === null) return null;
   const isOwner = role === 'owner';
   const rows = [
     { term: t.total, value: price },
     payment.refunded > 0 && {
-      term: isOwner ? t.refundedTo({ name: other.fullName }) : t.refunded,
+      term: isOwner ? t.refundedTo({ name: fullName(task) }) : t.refunded,
       value: -payment.refunded / 100,
     },
     isOwner && payment.fee ? { term: t.fee, value: -payment.fee / 100 } : null,
@@ -105,12 +108,12 @@ function Troubles({ task: { payment, role } }: { task: AcceptedTask }) {
   };
   return (
     <>
-      {payment.bankDispute && (
-        <Notice type={payment.bankDispute === 'won' ? 'info' : 'warning'}>
-          {bankText[payment.bankDispute]}
+      {payment.bank_dispute && (
+        <Notice type={payment.bank_dispute === 'won' ? 'info' : 'warning'}>
+          {bankText[payment.bank_dispute]}
         </Notice>
       )}
-      {payment.isRefundDelayed && <Notice type="info">{t.refundDelayed}</Notice>}
+      {payment.refund_delayed && <Notice type="info">{t.refundDelayed}</Notice>}
     </>
   );
 }

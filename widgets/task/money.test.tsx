@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
@@ -37,7 +37,7 @@ describe('accepting a delivery', () => {
     expect(confirm.textContent).toBe('Accept and release €25');
     confirm.click();
     await inDialog(element, '[name=rating]');
-    expect(changes).toEqual([{ id, status: 'finished' }]);
+    expect(changes).toEqual([{ id: Number(id), status: 'finished' }]);
     await userEvent.keyboard('{Escape}');
     await stateOf(element, 'Finished');
     expect(texts(element, 'next')).toEqual(['Rate']);
@@ -51,13 +51,15 @@ describe('cancelling', () => {
     const id = await parties.booked(['paid']);
     await signInAs(parties.ada.email);
     const refunds = recordEvents('dragoman-payment-refunded');
+    const notices = recordEvents('dragoman-notice');
     const element = place({ 'task-id': id });
     (await appears(element, 'action')).click();
     const confirm = await inDialog(element, '[part=confirm]');
     expect(part(element, 'dialog').textContent).toContain('€25 goes back to you.');
     confirm.click();
     await stateOf(element, 'Cancelled');
-    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: id, value: 25, currency: 'EUR' }]));
+    await vi.waitFor(() => expect(refunds).toEqual([{ taskId: Number(id), value: 25, currency: 'EUR' }]));
+    expect(notices.map(({ message }) => message)).toContain('Cancelled. €25 goes back to you.');
   });
 
   it('is measured once on a page that shows the task twice', async () => {

@@ -1,20 +1,23 @@
 import { Suspense, useState } from 'react';
-import { type AcceptedTask, isWaitingForPayment, payableBy } from '#core/domain/accepted-task.ts';
-import { isOver } from '#core/domain/task.ts';
-import { useMessages } from '#core/i18n/context.ts';
-import { ReviewDialog, StepDialog } from '#core/kit/task/lazy-dialogs.ts';
-import { PayButton } from '#core/kit/task/pay-button.tsx';
-import { useStepText } from '#core/kit/task/status-text.ts';
-import { endsTask, useTaskSteps } from '#core/kit/task/steps.ts';
-import { taskMessages } from '#core/kit/task/task.messages.ts';
-import { ActionError } from '#core/kit/task/task-problem.tsx';
-import { useFinishNote } from '#core/kit/task/use-finish-note.ts';
-import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
+import { isWaitingForPayment, payableBy, withVersions } from '#core/domain/accepted-task.ts';
+import { fullName } from '#core/domain/person.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { isOver } from '#core/domain/task-states.ts';
+import { dateOf } from '#core/domain/time-zone.ts';
+import { DocumentButton } from '#core/hooks/task/document-button.tsx';
+import { ReviewDialog, StepDialog } from '#core/hooks/task/lazy-dialogs.ts';
+import { useStatusText, useStepText } from '#core/hooks/task/status-text.ts';
+import { endsTask, useTaskSteps } from '#core/hooks/task/steps.ts';
+import { PayButton } from '#core/hooks/task/task-money.tsx';
+import { ActionError } from '#core/hooks/task/task-problem.tsx';
+import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
+import * as fileStyles from './files.styles.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
-import { useNextText } from './use-next-text.ts';
 
 interface NextStepProps {
   task: AcceptedTask;
@@ -68,10 +71,9 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
             <p dir="auto">{said}</p>
           </blockquote>
         )}
+        {task.status === 'delivered' && task.role === 'customer' && <Delivered task={task} />}
         {note && <p className={styles.quiet}>{note}</p>}
-        {isPlaceMissing(task) && (
-          <p className={styles.quiet}>{t.placeMissing({ name: task.other.fullName })}</p>
-        )}
+        {isPlaceMissing(task) && <p className={styles.quiet}>{t.placeMissing({ name: fullName(task) })}</p>}
       </div>
       {(steps.length > 0 || payable || isRatable) && (
         <div className={styles.buttons}>
@@ -107,12 +109,86 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   );
 }
 
+/** What is to be looked at before the delivery is accepted. */
+function Delivered({ task: { documents } }: { task: AcceptedTask }) {
+  const newest = withVersions(documents.filter(({ kind }) => kind === 'deliverable'));
+  if (newest.length === 0) return null;
+  return (
+    <ul className={fileStyles.files} part="delivered">
+      {newest.map(({ newest: document }) => (
+        <li key={document.id}>
+          <DocumentButton document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the other party said when they took the last step: what is to change, or the note of a delivery. */
 function saidWithLastStep({ history, role, status }: AcceptedTask): string {
   const last = history.at(-1);
-  return last && last.to === status && last.by !== role ? last.message : '';
+  return last && last.to === status && last.by !== role ? (last.message ?? '') : '';
 }
 
 /** Before a call, its customer has to know where it takes place. */
 const isPlaceMissing = ({ role, type, place, status }: AcceptedTask): boolean =>
   role === 'owner' && type === 'call' && !place && (status === 'accepted' || status === 'in_progress');
+
+/** When a task moves on by itself: a delivery is accepted, a booking declined. Null where it does not. */
+function useFinishNote(): (task: AcceptedTask) => string | null {
+  const t = useMessages(taskMessages);
+  const format = useFormat();
+  return (task) => {
+    const { status, role } = task;
+    const name = fullName(task);
+    const answerUntil = dateOf(task.answer_until);
+    if (status === 'requested' && answerUntil) {
+      const when = format.moment(answerUntil);
+      return role === 'owner' ? t.answerBy({ when }) : t.answeredBy({ name, when });
+    }
+    const releaseAt = dateOf(task.payment?.release_at);
+    if (status !== 'delivered' || !releaseAt) return null;
+    const when = format.moment(releaseAt);
+    return role === 'customer' ? t.finishesForYou({ when }) : t.finishesForOther({ name, when });
+  };
+}
+
+/** One sentence about what happens next, and who does it. */
+export function useNextText(): (task: AcceptedTask) => string {
+  const t = useMessages(taskPageMessages);
+  const shared = useMessages(taskMessages);
+  const statusText = useStatusText();
+
+  return (task) => {
+    const { status, payment, review } = task;
+    const name = fullName(task);
+    const isOwner = task.role === 'owner';
+    if (payment?.status === 'pending') return isOwner ? shared.otherBankConfirms : shared.bankConfirms;
+    switch (status) {
+      case 'requested':
+        return isOwner ? t['asked-owner']({ name }) : t['asked-customer']({ name });
+      case 'accepted':
+        if (payableBy(task) === 'needed') return t['unpaid-customer']({ name });
+        if (isWaitingForPayment(task)) return t['unpaid-owner']({ name });
+        return isOwner ? t['ready-owner'] : t['ready-customer']({ name });
+      case 'in_progress':
+        return isOwner ? t['working-owner'] : t['working-customer']({ name });
+      case 'delivered':
+        if (payableBy(task) === 'needed') return t.payToAccept;
+        if (isWaitingForPayment(task)) return t['unpaid-delivery-owner']({ name });
+        return isOwner ? t['delivered-owner']({ name }) : t['delivered-customer'];
+      case 'changes_requested':
+        return isOwner ? t['changes-owner']({ name }) : t['changes-customer']({ name });
+      case 'disputed':
+        return t.disputed;
+      case 'finished':
+        return isOwner || review ? t.finished : t.howWasIt({ name });
+      case 'declined':
+        return t.declined;
+      case 'cancelled':
+        return t.cancelled;
+      default:
+        return statusText(status);
+    }
+  };
+}

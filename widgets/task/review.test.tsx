@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { focused, part, parts } from '#tests/setup/test-element.ts';
 import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';

@@ -1,20 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { isDivisible } from '#core/domain/task.ts';
+import { fullName } from '#core/domain/person.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { isDivisible } from '#core/domain/task-states.ts';
+import { texts } from '#core/hooks/task/task.styles.ts';
+import { ActionError } from '#core/hooks/task/task-problem.tsx';
+import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { taskMessages } from '#core/kit/task/task.messages.ts';
-import { texts } from '#core/kit/task/task.styles.ts';
-import { ActionError } from '#core/kit/task/task-problem.tsx';
-import type { RestoreFocus } from '#core/kit/task/use-restored-focus.ts';
+import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Button } from '#core/ui/button.tsx';
-import { Dialog } from '#core/ui/dialog.tsx';
+import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
 import { Shares } from './shares.tsx';
 import { useAnswerSettlement } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 
 const SettlementDialog = lazy(async () => ({
-  default: (await import('./settlement-dialog.tsx')).SettlementDialog,
+  default: (await import('./money-dialogs.tsx')).SettlementDialog,
 }));
 
 interface SettlementProps {
@@ -26,16 +27,16 @@ interface SettlementProps {
 export function Settlement({ task, restoreFocus }: SettlementProps) {
   const t = useMessages(taskPageMessages);
   const [isOpen, setOpen] = useState(false);
-  const { settlement, role, payment, other } = task;
+  const { settlement, role, payment } = task;
   if (!payment || !isDivisible(task.status, payment.status)) return null;
-  const isMine = settlement !== null && settlement.proposedBy === role;
-  const name = other.fullName;
+  const isMine = settlement?.proposed_by === role;
+  const name = fullName(task);
   return (
     <div className={styles.matter}>
       {settlement && (
         <div className={styles.proposal} part="settlement">
           <p>{isMine ? t.settlementMine : t.settlementOf({ name })}</p>
-          <Shares task={task} ownerPercent={settlement.ownerPercent} />
+          <Shares task={task} ownerPercent={settlement.owner_percent} />
           {settlement.text && (
             <blockquote className={styles.quote}>
               <p dir="auto">{settlement.text}</p>
@@ -83,26 +84,20 @@ function Answer({ task }: { task: AcceptedTask }) {
         </Button>
       </div>
       {answering.status === 'failed' && <ActionError error={answering.error} />}
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
         title={t.acceptDivisionTitle}
-        actions={
-          <>
-            <Button part="dismiss" disabled={isBusy} onClick={() => setAsked(false)} data-autofocus>
-              {notYet}
-            </Button>
-            <Button variant="primary" part="confirm" busy={isBusy} onClick={() => void accept()}>
-              {t.acceptDivision}
-            </Button>
-          </>
-        }
+        dismissLabel={notYet}
+        confirmLabel={t.acceptDivision}
+        busy={isBusy}
+        onConfirm={() => void accept()}
       >
         <div className={texts}>
-          <Shares task={task} ownerPercent={task.settlement?.ownerPercent ?? 0} />
+          <Shares task={task} ownerPercent={task.settlement?.owner_percent ?? 0} />
           <p>{t.acceptDivisionText}</p>
         </div>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
-import { divide, feePercentOf } from '#core/domain/shares.ts';
+import { fullName } from '#core/domain/person.ts';
+import { divide, feePercentOf, type Shares as MoneyShares } from '#core/domain/shares.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import * as styles from './division.styles.ts';
 import { taskPageMessages } from './task.messages.ts';
@@ -17,8 +18,8 @@ interface SharesProps {
 export function Shares({ task, ownerPercent }: SharesProps) {
   const t = useMessages(taskPageMessages);
   const format = useFormat();
-  const shares = useShares(task)(ownerPercent);
-  const name = task.other.fullName;
+  const shares = sharesOf(task, ownerPercent);
+  const name = fullName(task);
   const isOwner = task.role === 'owner';
   const price = (cents: number) => format.price(cents / 100);
   const customer = (
@@ -47,8 +48,12 @@ export function Shares({ task, ownerPercent }: SharesProps) {
   );
 }
 
-/** Divides what was paid for a task. Only the owner is told the fee. */
-export function useShares({ payment }: AcceptedTask) {
-  const amount = payment?.amount ?? 0;
-  return (ownerPercent: number) => divide(amount, ownerPercent, feePercentOf(amount, payment?.fee ?? 0));
+/** Divides what is held for a task. What is divided already is as the payment says. Only the owner is told the fee. */
+export function sharesOf({ payment }: AcceptedTask, ownerPercent: number): MoneyShares {
+  if (!payment) return { customer: 0, fee: 0, net: 0 };
+  const { status, amount, refunded } = payment;
+  const rest = amount - refunded;
+  const fee = payment.fee ?? 0;
+  if (status !== 'held') return { customer: refunded, fee, net: rest - fee };
+  return divide(rest, ownerPercent, feePercentOf(rest, fee));
 }

@@ -1,28 +1,28 @@
 import { ArrowLeft } from 'lucide';
 import { Suspense, useId, useMemo, useState } from 'react';
-import type { AcceptedTask } from '#core/domain/accepted-task.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { useShownPart } from '#core/hooks/links/use-shown-part.ts';
+import { ReviewDialog } from '#core/hooks/task/lazy-dialogs.ts';
+import { useStatusText } from '#core/hooks/task/status-text.ts';
+import { StateTag } from '#core/hooks/task/task-facts.tsx';
+import { PaidTag, usePaymentEvents } from '#core/hooks/task/task-money.tsx';
+import { rowState, useRestoredFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { useShownPart } from '#core/kit/links/use-shown-part.ts';
-import { ReviewDialog } from '#core/kit/task/lazy-dialogs.ts';
-import { PaidTag } from '#core/kit/task/paid-tag.tsx';
-import { StateTag } from '#core/kit/task/state-tag.tsx';
-import { useStatusText } from '#core/kit/task/status-text.ts';
-import { usePaymentEvents } from '#core/kit/task/use-payment-events.ts';
-import { rowState, useRestoredFocus } from '#core/kit/task/use-restored-focus.ts';
+import { taskMessages } from '#core/i18n/tasks.messages.ts';
+import { type Step, Steps } from '#core/ui/forms/steps.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
+import { Notice, type NoticeType } from '#core/ui/notice.tsx';
+import { Row } from '#core/ui/stack.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Facts } from './facts.tsx';
 import { Files } from './files.tsx';
 import { History } from './history.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NextStep } from './next-step.tsx';
-import { PaymentReturn } from './payment-return.tsx';
-import { Progress } from './progress.tsx';
-import { usePaymentReturn } from './task.data.ts';
+import { type TaskProps, usePaymentReturn } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
-import type { TaskProps } from './task.props.ts';
 import * as styles from './task.styles.ts';
 
 interface TaskViewProps extends TaskProps {
@@ -64,10 +64,10 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
           <Heading className={styles.title} part="title" id={titleId} dir="auto">
             {task.title}
           </Heading>
-          <div className={styles.tags}>
+          <Row gap={1.5} align="stretch">
             <StateTag status={task.status} />
             <PaidTag task={task} />
-          </div>
+          </Row>
           <PaymentReturn outcome={outcome} />
         </div>
         <NextStep
@@ -90,5 +90,90 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
       </Suspense>
       <StatusLine hidden>{t.shown({ title: task.title, status: statusText(task.status) })}</StatusLine>
     </section>
+  );
+}
+
+type Milestone = 'booked' | 'paid' | 'in_progress' | 'delivered' | 'finished';
+
+/** The milestones of a task in their order: with `before-finish` it is paid after the delivery at the latest. */
+const milestonesOf = ({ payment }: AcceptedTask): readonly Milestone[] => {
+  switch (payment?.policy) {
+    case 'before-start':
+      return ['booked', 'paid', 'in_progress', 'delivered', 'finished'];
+    case 'before-finish':
+      return ['booked', 'in_progress', 'delivered', 'paid', 'finished'];
+    default:
+      return ['booked', 'in_progress', 'delivered', 'finished'];
+  }
+};
+
+/** Which statuses of a task lie after which milestone. */
+const reached: Readonly<Record<Exclude<Milestone, 'paid'>, readonly string[]>> = {
+  booked: ['accepted', 'in_progress', 'delivered', 'changes_requested', 'finished'],
+  in_progress: ['delivered', 'changes_requested', 'finished'],
+  delivered: ['delivered', 'finished'],
+  finished: ['finished'],
+};
+
+/** A dispute changes nothing about how far the work is. */
+const statusOfWork = ({ status, history }: AcceptedTask): string =>
+  status === 'disputed' ? (history.findLast(({ to }) => to === 'disputed')?.from ?? 'in_progress') : status;
+
+const isReached = (task: AcceptedTask, milestone: Milestone): boolean =>
+  milestone === 'paid'
+    ? task.payment?.status === 'held' || task.payment?.status === 'released' || task.status === 'finished'
+    : reached[milestone].includes(statusOfWork(task));
+
+/** Whether the parties or an operator ended it with a division of the money before anything was delivered. */
+const isSettledEarly = ({ status, history }: AcceptedTask): boolean =>
+  status === 'finished' && history.length > 0 && history.every(({ to }) => to !== 'delivered');
+
+/** How far a task is. One that has ended before it was done says that elsewhere. */
+export function Progress({ task, headingLevel }: { task: AcceptedTask; headingLevel: number }) {
+  const t = useMessages(taskPageMessages);
+  const statusText = useStatusText();
+  if (task.status === 'declined' || task.status === 'cancelled') return null;
+  const milestones = milestonesOf(task).filter(
+    (milestone) => milestone !== 'delivered' || !isSettledEarly(task),
+  );
+  const current = milestones.find((milestone) => !isReached(task, milestone));
+  const label = (milestone: Milestone): string =>
+    milestone === 'booked' ? t.booked : milestone === 'paid' ? t.stepPaid : statusText(milestone);
+  const stateOf = (milestone: Milestone): Step['state'] => {
+    if (isReached(task, milestone)) return 'done';
+    return milestone === current ? 'current' : 'todo';
+  };
+  const Heading = headingTag(headingLevel + 1);
+  return (
+    <section className={styles.panel}>
+      <Heading className={styles.heading}>{t.progress}</Heading>
+      <Steps
+        label={t.progress}
+        steps={milestones.map((milestone) => ({ label: label(milestone), state: stateOf(milestone) }))}
+      />
+    </section>
+  );
+}
+
+type Outcome = ReturnType<typeof usePaymentReturn>;
+
+const types: Readonly<Partial<Record<Outcome, NoticeType>>> = { held: 'success', cancelled: 'warning' };
+
+/** What came of the payment that the visitor has just returned from. */
+export function PaymentReturn({ outcome }: { outcome: Outcome }) {
+  const t = useMessages(taskPageMessages);
+  const { bankConfirms } = useMessages(taskMessages);
+  if (!outcome) return null;
+  const texts = {
+    held: t.returnHeld,
+    pending: bankConfirms,
+    cancelled: t.returnCancelled,
+    waiting: t.returnWaiting,
+    late: t.returnLate,
+  };
+  return (
+    <Notice type={types[outcome] ?? 'info'} announced>
+      {texts[outcome]}
+    </Notice>
   );
 }

@@ -33,9 +33,10 @@ export const taskContract = defineContract({
     'sign-in-url': address('Where signed-out visitors are sent to sign in.', '/SignIn'),
   },
   events: {
+    'dragoman-load': { about: 'The task is there, for the title of the page.', detail: { title: 'string' } },
     'dragoman-task-change': {
       about: 'The person has taken the task a step further; `status` is its new status.',
-      detail: { id: 'string', status: 'string' },
+      detail: { id: 'number', status: 'string' },
     },
     ...paymentEvents,
   },
@@ -48,6 +49,7 @@ export const taskContract = defineContract({
     back: 'The link “All tasks”.',
     notice: 'What came of the payment that the visitor has just returned from.',
     'next-step': 'The panel of the next step.',
+    delivered: 'The newest files of a delivery, beside the button that accepts it.',
     said: 'What the other party said with the last step.',
     next: 'The one main button.',
     action: 'A further button that takes the task on.',

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { type AcceptedTask, payableBy, type TaskDocument } from '#core/domain/accepted-task.ts';
+import { payableBy } from '#core/domain/accepted-task.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
+import { fullName } from '#core/domain/person.ts';
+import type { AcceptedTask, TaskDocument } from '#core/domain/task.ts';
+import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { useLiveResource } from '#core/hooks/data/use-live-resource.ts';
+import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
+import { useViewer } from '#core/hooks/data/use-viewer.ts';
+import { useTaskChange } from '#core/hooks/task/use-task-calls.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { useLiveResource } from '#core/kit/data/use-live-resource.ts';
-import type { Resource } from '#core/kit/data/use-resource.ts';
-import { failedFor, useViewer } from '#core/kit/data/use-viewer.ts';
-import { useNotify } from '#core/kit/errors/use-server-message.ts';
-import { useTaskCall } from '#core/kit/task/use-task-calls.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import type { taskContract } from './task.contract.ts';
 import { taskPageMessages } from './task.messages.ts';
 
 /** Milliseconds between polls where the network blocks live events. */
@@ -35,19 +37,18 @@ async function findTask(client: Client, id: string): Promise<AcceptedTask | null
   }
 }
 
-/** The task; while `signed-out`, no call is made. */
-export function useTask(id: string): Resource<AcceptedTask | null> | { status: 'signed-out' } {
-  const { demo } = useWidget();
-  const viewer = useViewer();
-  const person = viewer.status === 'signed-in' ? viewer.user.id : '';
+export function useTask(id: string) {
+  const signedIn = useSignedIn();
   const task = useLiveResource<AcceptedTask | null>(
-    demo || person ? ['task', person, id] : null,
+    signedIn.key('task', id),
     (client) => findTask(client, id),
-    { ready: async () => (await import('#core/domain/sample-tasks.ts')).sampleTaskOf(id), empty: null },
+    {
+      ready: async () => (await import('#core/domain/samples/sample-tasks.ts')).sampleTaskOf(id),
+      empty: null,
+    },
     { refreshEvery, isAffectedBy: isAbout(id) },
   );
-  if (!demo && viewer.status === 'signed-out') return { status: 'signed-out' };
-  return (demo ? null : failedFor(viewer)) ?? task;
+  return signedIn.only(task);
 }
 
 const pollEvery = 3_000;
@@ -88,80 +89,58 @@ export function usePaymentReturn(
 
 /** Resolves to true once an operator is asked to decide. */
 export function useOpenDispute({ id }: AcceptedTask) {
-  const { demo } = useWidget();
   const { disputeOpened } = useMessages(taskPageMessages);
-  const notify = useNotify();
-  const { guarded, refresh } = useTaskCall();
-  return useAction(async (client, text: string, key) => {
-    if (demo) return true;
-    notify(await guarded(tasks(client).openDispute(id, text, key)), disputeOpened);
-    await refresh();
-    return true;
-  });
+  const { change } = useTaskChange();
+  return useAction((client, text: string, key) =>
+    change(() => tasks(client).openDispute(id, text, key), disputeOpened),
+  );
 }
 
 export function useWithdrawDispute({ id }: AcceptedTask) {
-  const { demo } = useWidget();
   const { disputeWithdrawn } = useMessages(taskPageMessages);
-  const notify = useNotify();
-  const { guarded, refresh } = useTaskCall();
-  return useAction(async (client, _input: null) => {
-    if (demo) return;
-    notify(await guarded(tasks(client).withdrawDispute(id)), disputeWithdrawn);
-    await refresh();
-  });
+  const { change } = useTaskChange();
+  return useAction((client, _input: null) =>
+    change(() => tasks(client).withdrawDispute(id), disputeWithdrawn),
+  );
 }
 
 /** Resolves to true once the proposal is sent. */
 export function useProposeSettlement({ id }: AcceptedTask) {
-  const { demo } = useWidget();
   const { settlementSent } = useMessages(taskPageMessages);
-  const notify = useNotify();
-  const { guarded, refresh } = useTaskCall();
-  return useAction(async (client, proposal: { ownerPercent: number; text: string }, key) => {
-    if (demo) return true;
-    notify(await guarded(tasks(client).proposeSettlement(id, proposal, key)), settlementSent);
-    await refresh();
-    return true;
-  });
+  const { change } = useTaskChange();
+  return useAction((client, proposal: { ownerPercent: number; text: string }, key) =>
+    change(() => tasks(client).proposeSettlement(id, proposal, key), settlementSent),
+  );
 }
 
 /** Resolves to true once the other side's proposal is answered. */
 export function useAnswerSettlement({ id }: AcceptedTask) {
-  const { demo } = useWidget();
   const { settlementAccepted, settlementDeclined } = useMessages(taskPageMessages);
-  const notify = useNotify();
-  const { guarded, refresh } = useTaskCall();
-  return useAction(async (client, answer: 'accept' | 'decline', key) => {
-    if (demo) return true;
-    const serverMessage = await guarded(tasks(client).answerSettlement(id, answer, key));
-    notify(serverMessage, answer === 'accept' ? settlementAccepted : settlementDeclined);
-    await refresh();
-    return true;
-  });
+  const { change } = useTaskChange();
+  return useAction((client, answer: 'accept' | 'decline', key) =>
+    change(
+      () => tasks(client).answerSettlement(id, answer, key),
+      answer === 'accept' ? settlementAccepted : settlementDeclined,
+    ),
+  );
 }
 
 /** Resolves to true once it is saved. */
 export function useSetPlace({ id }: AcceptedTask) {
-  const { demo } = useWidget();
   const { placeSaved } = useMessages(taskPageMessages);
-  const notify = useNotify();
-  const { guarded, refresh } = useTaskCall();
-  return useAction(async (client, place: string) => {
-    if (demo) return true;
-    notify(await guarded(tasks(client).setPlace(id, place)), placeSaved);
-    await refresh();
-    return true;
-  });
+  const { change } = useTaskChange();
+  return useAction((client, place: string) => change(() => tasks(client).setPlace(id, place), placeSaved));
 }
 
 /** Who added a file, for its reader. Where the backend does not say it, the owner the work and the customer the rest. */
-export function useAuthorOf({ role, other }: AcceptedTask): (document: TaskDocument) => string {
+export function useAuthorOf(task: AcceptedTask): (document: TaskDocument) => string {
   const t = useMessages(taskPageMessages);
   const viewer = useViewer();
   const person = viewer.status === 'signed-in' ? viewer.user.id : '';
-  return ({ createdBy, kind }) => {
-    if (!createdBy) return (kind === 'deliverable') === (role === 'owner') ? t.you : other.fullName;
-    return createdBy === person ? t.you : other.fullName;
+  return ({ created_by, kind }) => {
+    if (!created_by) return (kind === 'deliverable') === (task.role === 'owner') ? t.you : fullName(task);
+    return created_by === person ? t.you : fullName(task);
   };
 }
+
+export type TaskProps = PropsOf<typeof taskContract>;

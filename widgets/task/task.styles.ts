@@ -58,12 +58,6 @@ export const title = css`
   @container (width >= 680px) { font-size: ${textSizes.h2}; }
 `;
 
-export const tags = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-`;
-
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

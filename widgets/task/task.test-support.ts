@@ -1,10 +1,10 @@
 /** Two people with a task between them, for the tests of what they do with it. */
 import { inject, vi } from 'vitest';
-import { account } from '#core/api/account.ts';
 import { createClient } from '#core/api/client.ts';
 import { offers } from '#core/api/offers.ts';
+import { account } from '#core/api/session.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { newKey } from '#core/kit/data/use-action.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { payFor } from '#tests/setup/pay-for.ts';
 import { parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
@@ -37,13 +37,14 @@ export async function twoParties() {
     languages: ['de', 'en'],
   } as const;
   const { id: offerId } = await offers(ben.client).publish(offer, newKey());
-  const plan = { details: 'A letter.', date: soon, time: '14:30', timeZone: 'UTC' };
+  const plan = { details: 'A letter.', date: soon, time: '14:30', timezone: 'UTC' };
   return {
     ada,
     ben,
     /** Books, and takes these steps. */
     async booked(steps: readonly Step[] = []): Promise<string> {
-      const { taskId } = await tasks(ada.client).accept(offerId, plan, newKey());
+      const { id } = await tasks(ada.client).book(offerId, plan, newKey());
+      const taskId = String(id);
       for (const step of steps) {
         if (step === 'paid') await payFor(ada.client, taskId);
         else {
@@ -57,7 +58,7 @@ export async function twoParties() {
     async bookedCall(): Promise<string> {
       const call = { ...offer, title: 'A call', type: 'call' } as const;
       const { id } = await offers(ben.client).publish(call, newKey());
-      return (await tasks(ada.client).accept(id, plan, newKey())).taskId;
+      return String((await tasks(ada.client).book(id, plan, newKey())).id);
     },
   };
 }

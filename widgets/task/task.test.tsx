@@ -8,7 +8,7 @@ import { place, signInAs, texts, twoParties } from './task.test-support.ts';
 let parties: Awaited<ReturnType<typeof twoParties>>;
 
 const sample = async (number: number, attributes: Record<string, string> = {}) => {
-  const element = place({ demo: '', 'task-id': `sample-${number}`, ...attributes });
+  const element = place({ demo: '', 'task-id': String(number), ...attributes });
   await vi.waitFor(() => part(element, 'title'));
   return element;
 };
@@ -74,7 +74,7 @@ describe('attributes', () => {
     back.removeAttribute('payment');
     await new Promise(requestAnimationFrame);
     expect(parts(back, 'notice')).toHaveLength(1);
-    expect(arrivals).toEqual([{ taskId: paid, value: 25, currency: 'EUR' }]);
+    expect(arrivals).toEqual([{ taskId: Number(paid), value: 25, currency: 'EUR' }]);
   });
 });
 
@@ -111,8 +111,16 @@ describe('states', () => {
   });
 
   it('shows the fee of the marketplace to the owner alone', async () => {
-    expect(texts(await sample(3), 'amount')).toEqual(['Price€28', 'Marketplace fee-€2.80', 'You get€25.20']);
+    expect(texts(await sample(3), 'amount')).toEqual(['Price€28', 'Marketplace fee−€2.80', 'You get€25.20']);
     expect(texts(await sample(1), 'amount')).toEqual(['Price€45']);
+  });
+
+  it('says the same net to the owner twice once the money is divided', async () => {
+    const element = await sample(13);
+    const [net] = texts(element, 'amount').slice(-1);
+    const [owner] = texts(element, 'share');
+    expect(net).toMatch(/^You get€\d/);
+    expect(owner).toContain(`${net?.replace('You get', '')} after the fee`);
   });
 
   it.each([

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useLink } from '#core/hooks/links/use-link.ts';
+import { usePartToShow } from '#core/hooks/links/use-shown-part.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { Failure } from '#core/kit/errors/failure.tsx';
-import { useLink } from '#core/kit/links/use-link.ts';
-import { usePartToShow } from '#core/kit/links/use-shown-part.ts';
-import { SignInFirst } from '#core/kit/sign-in/sign-in-first.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
-import { Empty } from '#core/ui/states.tsx';
-import { useTask } from './task.data.ts';
+import { SkeletonBlock } from '#core/ui/skeleton.tsx';
+import { type TaskProps, useTask } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
-import type { TaskProps } from './task.props.ts';
-import { TaskSkeleton } from './task-skeleton.tsx';
+import * as styles from './task.styles.ts';
 import { TaskView } from './task-view.tsx';
 
 export function Task(props: TaskProps) {
@@ -20,47 +19,59 @@ export function Task(props: TaskProps) {
   const [returned, setReturned] = useState(props.payment);
   const [partToShow, onShown] = usePartToShow(props.show);
   if (props.payment && props.payment !== returned) setReturned(props.payment);
+  const { emit } = useWidget();
+  const title = task.status === 'ready' ? task.value?.title : undefined;
+  useEffect(() => {
+    if (title !== undefined) emit('dragoman-load', { title });
+  }, [title, emit]);
 
-  switch (task.status) {
-    case 'signed-out':
-      return <SignInFirst message={t.signedOut} signInUrl={props.signInUrl} />;
-    case 'loading':
-      return <TaskSkeleton headingLevel={props.headingLevel} />;
-    case 'failed':
-      return (
-        <Failure
-          headingLevel={props.headingLevel}
-          error={task.error}
-          isRetrying={task.isRetrying}
-          onRetry={task.retry}
+  return (
+    <Ready
+      resource={task}
+      headingLevel={props.headingLevel}
+      skeleton={<TaskSkeleton />}
+      signedOut={t.signedOut}
+      signInUrl={props.signInUrl}
+      empty={{
+        message: t.missing,
+        hint: t.missingHint,
+        action: (
+          <ButtonLink part="back" href={link('dashboardUrl', props.dashboardUrl)}>
+            {t.allTasks}
+          </ButtonLink>
+        ),
+      }}
+    >
+      {({ value, refresh }) => (
+        <TaskView
+          {...props}
+          key={value.id}
+          task={value}
+          returned={returned}
+          partToShow={partToShow}
+          onShown={onShown}
+          refresh={refresh}
         />
-      );
-    case 'ready':
-      if (task.value)
-        return (
-          <TaskView
-            {...props}
-            key={task.value.id}
-            task={task.value}
-            returned={returned}
-            partToShow={partToShow}
-            onShown={onShown}
-            refresh={task.refresh}
-          />
-        );
-      return (
-        <slot name="empty">
-          <Empty
-            headingLevel={props.headingLevel}
-            message={t.missing}
-            hint={t.missingHint}
-            action={
-              <ButtonLink part="back" href={link('dashboardUrl', props.dashboardUrl)}>
-                {t.allTasks}
-              </ButtonLink>
-            }
-          />
-        </slot>
-      );
-  }
+      )}
+    </Ready>
+  );
+}
+
+/** A placeholder as tall as a task. */
+export function TaskSkeleton() {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.head}>
+        <SkeletonBlock width="100px" height="20px" />
+        <SkeletonBlock width="70%" height="34px" />
+        <SkeletonBlock width="140px" height="24px" round />
+      </div>
+      <SkeletonBlock height="152px" />
+      <div className={styles.aside}>
+        <SkeletonBlock height="210px" />
+        <SkeletonBlock height="240px" />
+      </div>
+      <SkeletonBlock height="320px" />
+    </div>
+  );
 }

@@ -7,8 +7,8 @@ import { Toaster } from './toaster.tsx';
 export type DragomanToaster = ElementOf<typeof toasterContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-toaster': DragomanToaster;
+  interface DragomanContracts {
+    'dragoman-toaster': typeof toasterContract;
   }
 }
 

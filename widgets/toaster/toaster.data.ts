@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import type { Message } from '#core/i18n/catalogue.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
-import type { Notice } from '#core/runtime/notices.ts';
+import { connectionTopic, type Notice } from '#core/runtime/notices.ts';
 import type { NoticeItem } from '#core/ui/notice-list.tsx';
 import { toasterMessages } from './toaster.messages.ts';
 
@@ -59,4 +59,25 @@ export function useSampleNotices(): ShownNotices {
     notices: samples.filter((sample) => isShown(sample) && !dismissed.includes(sample.id)),
     dismiss: useCallback((id: NoticeItem['id']) => setDismissed((before) => [...before, id]), []),
   };
+}
+
+/**
+ * Says on the marketplace’s own pages that the browser is offline, once for the whole page, and that it is back online. Other
+ * pages say so themselves, or do not want to.
+ */
+export function useConnectionNotices(): void {
+  const { runtime, isOwnSite, demo } = useWidget();
+  const t = useMessages(toasterMessages);
+  const { notify } = runtime.notices;
+  useEffect(() => {
+    if (!isOwnSite || demo) return;
+    const onOffline = () => notify('warning', t.offline, { topic: connectionTopic });
+    const onOnline = () => notify('success', t.online, { topic: connectionTopic });
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
+    return () => {
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+    };
+  }, [isOwnSite, demo, notify, t]);
 }

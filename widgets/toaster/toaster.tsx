@@ -1,9 +1,8 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { NoticeList } from '#core/ui/notice-list.tsx';
-import { useConnectionNotices } from './connection-notices.ts';
 import type { toasterContract } from './toaster.contract.ts';
-import { useNotices, useSampleNotices } from './toaster.data.ts';
+import { useConnectionNotices, useNotices, useSampleNotices } from './toaster.data.ts';
 
 type Props = PropsOf<typeof toasterContract>;
 

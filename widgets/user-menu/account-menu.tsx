@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import type { User } from '#core/domain/user.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { useLink } from '#core/kit/links/use-link.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Icon } from '#core/ui/icon.tsx';

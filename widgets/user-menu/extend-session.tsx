@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { User } from '#core/domain/user.ts';
+import { useAction } from '#core/hooks/data/use-action.ts';
+import { useSignInTexts } from '#core/hooks/sign-in/use-sign-in-texts.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { useAction } from '#core/kit/data/use-action.ts';
-import { useSignInTexts } from '#core/kit/sign-in/use-sign-in-texts.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
-import { FormDialog } from '#core/ui/form-dialog.tsx';
+import { FormDialog } from '#core/ui/forms/form-dialog.tsx';
+import { PasswordField, UsernameField } from '#core/ui/forms/password-field.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { PasswordField } from '#core/ui/password-field.tsx';
-import { UsernameField } from '#core/ui/username-field.tsx';
 import { userMenuMessages } from './user-menu.messages.ts';
 
 interface ExtendSessionProps {

@@ -8,8 +8,8 @@ import { UserMenu } from './user-menu.tsx';
 export type DragomanUserMenu = ElementOf<typeof userMenuContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-user-menu': DragomanUserMenu;
+  interface DragomanContracts {
+    'dragoman-user-menu': typeof userMenuContract;
   }
 }
 

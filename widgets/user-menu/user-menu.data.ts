@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { User } from '#core/domain/user.ts';
-import { useUnreadConversations } from '#core/kit/data/use-conversations.ts';
-import { sampleFailure } from '#core/kit/data/use-resource.ts';
-import { useViewer, type Viewer } from '#core/kit/data/use-viewer.ts';
-import { navigate, useRedirect } from '#core/kit/links/navigate.ts';
-import { useAnnouncedSignOut } from '#core/kit/sign-in/use-announce.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { useUnreadConversations } from '#core/hooks/data/use-conversations.ts';
+import { sampleFailure } from '#core/hooks/data/use-resource.ts';
+import { useViewer, type Viewer } from '#core/hooks/data/use-viewer.ts';
+import { navigate, useRedirect } from '#core/hooks/links/navigate.ts';
+import { useAnnouncedSignOut } from '#core/hooks/sign-in/use-announce.ts';
+import { useSession, useWidget } from '#core/hooks/widget-context.ts';
+import type { SessionState } from '#core/session/session-state.ts';
 
 /** The visitor; in `demo` the sample user. */
 export function useViewerOrSample(): Viewer {
   const { demo } = useWidget();
   const viewer = useViewer();
   const { data } = useSWR<User>(demo === 'ready' ? 'demo:user' : null, async () => {
-    const { sampleUser } = await import('#core/domain/sample-user.ts');
+    const { sampleUser } = await import('#core/domain/samples/sample-user.ts');
     return sampleUser;
   });
   if (!demo) return viewer;
@@ -49,4 +50,50 @@ export function useSignOut(homeAddress: string): () => void {
     // Synchronously: the host page may remove the menu when it receives the event.
     if (signOut() && redirectsTo(homeAddress)) navigate(host, homeAddress);
   };
+}
+
+// Notices that the session is about to end.
+
+/** Browsers take longer delays for none. */
+const longestDelay = 2_000_000_000;
+/** The backend's clock decides whether the session has ended. */
+const graceAfterEnd = 500;
+
+const wait = (until: number, act: () => void) =>
+  setTimeout(act, Math.min(Math.max(0, until - Date.now()), longestDelay));
+
+/**
+ * Whose session ends soon: they are asked once to extend it, in the tab that they look at. It is null again once the
+ * session is extended, here or in another tab, or the user does not want to. A question that is still open when the session
+ * ends stays, because the password signs in then too.
+ */
+export function useSessionEnd(): { user: User; hasEnded: boolean; ignore(): void } | null {
+  const { session, isOwnSite, demo } = useWidget();
+  const term = useSession((state) => state.term);
+  const user = useSession((state) => state.user);
+  const ended = useSession((state) => state.ended);
+  const [asked, setAsked] = useState<SessionState['term']>(null);
+  const [ignored, setIgnored] = useState<SessionState['term']>(null);
+
+  useEffect(() => {
+    if (!term || !isOwnSite || demo) return;
+    const ask = () => {
+      if (Date.now() >= term.askAt && document.visibilityState === 'visible') setAsked(term);
+    };
+    const asking = wait(term.askAt, ask);
+    // The answer to any call tells of the end. Without a call nobody would hear of it.
+    const ending = wait(term.endsAt + graceAfterEnd, () => session.refreshUser().catch(() => undefined));
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearTimeout(asking);
+      clearTimeout(ending);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [term, session, isOwnSite, demo]);
+
+  const person = user ?? ended;
+  const isOpen = asked !== null && asked !== ignored && (asked === term || ended !== null);
+  return isOpen && person
+    ? { user: person, hasEnded: ended !== null, ignore: () => setIgnored(asked) }
+    : null;
 }

@@ -1,31 +1,4 @@
-import { defineMessages, type Translated } from '#core/i18n/catalogue.ts';
-import { plural } from '#core/i18n/format.ts';
+import { defineMessages } from '#core/i18n/catalogue.ts';
+import { messages } from './messages/en.ts';
 
-const english = {
-  toggle: ({ name }: { name: string }) => `Account of ${name}`,
-  profile: 'Profile',
-  dashboard: 'Dashboard',
-  messages: 'Messages',
-  unread: ({ count, digits }: { count: number; digits: string }) =>
-    `${digits} unread ${plural('en', count, { one: 'conversation', other: 'conversations' })}`,
-  payments: 'Payments',
-  earnings: 'Earnings',
-  disputes: 'Disputes',
-  settings: 'Settings',
-  signOut: 'Sign out',
-  extendTitle: 'Stay signed in?',
-  extendHint:
-    'You will be signed out in a few minutes. Enter your password to stay signed in: what you have typed stays as it is.',
-  extend: 'Stay signed in',
-  extendLater: 'Not now',
-  extended: 'You stay signed in.',
-};
-
-export type UserMenuMessages = Translated<typeof english>;
-
-export const userMenuMessages = defineMessages(english, {
-  de: () => import('./user-menu.messages.de.ts'),
-  fr: () => import('./user-menu.messages.fr.ts'),
-  es: () => import('./user-menu.messages.es.ts'),
-  ar: () => import('./user-menu.messages.ar.ts'),
-});
+export const userMenuMessages = defineMessages(messages, (language) => import(`./messages/${language}.ts`));

@@ -1,18 +1,17 @@
 import { RotateCw } from 'lucide';
 import { lazy, Suspense } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import type { Viewer } from '#core/hooks/data/use-viewer.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import type { Viewer } from '#core/kit/data/use-viewer.ts';
-import { useErrorText } from '#core/kit/errors/use-error-text.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { IconButton } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { useSessionEnd } from './session-end.ts';
 import type { userMenuContract } from './user-menu.contract.ts';
-import { useUnread, useViewerOrSample } from './user-menu.data.ts';
+import { useSessionEnd, useUnread, useViewerOrSample } from './user-menu.data.ts';
 import * as styles from './user-menu.styles.ts';
 
 /** Most sessions end while nobody is there. */

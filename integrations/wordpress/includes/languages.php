@@ -28,15 +28,13 @@ add_filter(
 
 /** The file itself where there is one, else that of the same language in another country: Austria reads German. */
 function dragoman_language_file( string $file, string $ending ): string {
-	$locales = array(
-		'ar' => 'ar',
-		'de' => 'de_DE',
-		'es' => 'es_ES',
-		'fr' => 'fr_FR',
-	);
-	$language = strtok( determine_locale(), '_' );
-	if ( is_readable( $file ) || ! isset( $locales[ $language ] ) ) {
+	if ( is_readable( $file ) ) {
 		return $file;
 	}
-	return DRAGOMAN_DIR . "/languages/dragoman-{$locales[ $language ]}$ending";
+	$start = DRAGOMAN_DIR . '/languages/dragoman-' . strtok( determine_locale(), '_' );
+	$found = glob( $start . '_*' . $ending );
+	if ( $found ) {
+		return $found[0];
+	}
+	return is_readable( $start . $ending ) ? $start . $ending : $file;
 }

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 function dragoman_enqueue_loader(): void {
 	$backend = dragoman_settings()['backend'];
 	if ( '' !== $backend ) {
-		// Without a version in the address: the backend revalidates it.
+		// Without a version in the address: caches ask the backend for a newer one after five minutes.
 		wp_enqueue_script( 'dragoman', $backend . '/embed/v1/dragoman.js', array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters
 	}
 }
@@ -26,7 +26,8 @@ add_filter(
 			'data-partner' => $settings['partner'],
 			'data-locale'  => $settings['locale'],
 		);
-		return wp_get_script_tag( array_filter( $attributes, 'strlen' ) );
+		// The page never waits for the marketplace.
+		return wp_get_script_tag( array( 'async' => true ) + array_filter( $attributes, 'strlen' ) );
 	},
 	10,
 	3

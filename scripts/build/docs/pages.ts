@@ -1,8 +1,8 @@
-// Reads the documentation: its pages, and their order in the navigation.
+// Reads the documentation: its pages, their order in the navigation, and their sections for the search.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docsFiles, docsPathOf, linkedDocsPath } from '#backend/site/docs-files.ts';
-import type { DocsElement, DocsGroup, DocsNode, DocsPage } from '#site/docs/page.ts';
+import { docsFiles, docsPathOf, linkedDocsPath } from '#backend/features/site/docs.ts';
+import type { DocsElement, DocsGroup, DocsNode, DocsPage, DocsSection } from '#site/docs/page.ts';
 import { readMarkdown } from './markdown.ts';
 
 /** The pages of the documentation by path, and their groups in the order of docs/README.md. */
@@ -12,13 +12,14 @@ export interface Docs {
   files: string[];
 }
 
-export function readDocs(root: string): Docs {
+/** `texts` are the tables of all texts, which stand in the documentation at the comment `<!-- texts -->`. */
+export function readDocs(root: string, texts: string): Docs {
   const files = docsFiles();
-  const pages = new Map(files.map((file) => [docsPathOf(file), readPage(root, file)]));
+  const pages = new Map(files.map((file) => [docsPathOf(file), readPage(root, file, texts)]));
   return { groups: groupsOf(pages), pages, files: files.map((file) => join(root, file)) };
 }
 
-function readPage(root: string, file: string): DocsPage {
+function readPage(root: string, file: string, texts: string): DocsPage {
   const address = (href: string): string | undefined => {
     if (/^(https?:|mailto:|#)/.test(href)) return href;
     // A link to a page of the site.
@@ -26,7 +27,8 @@ function readPage(root: string, file: string): DocsPage {
     const linked = linkedDocsPath(file, href);
     return linked === undefined ? undefined : `/Docs/${linked}`.replace(/\/(?=$|#)/, '');
   };
-  return { path: docsPathOf(file), ...readMarkdown(readFileSync(join(root, file), 'utf8'), address) };
+  const markdown = readFileSync(join(root, file), 'utf8').replace('<!-- texts -->', () => texts);
+  return { path: docsPathOf(file), ...readMarkdown(markdown, address) };
 }
 
 /** The headings of the first page with the links below them. Pages that it does not link come last. */
@@ -65,3 +67,29 @@ const linksIn = (node: DocsNode): string[] => {
 
 const textOf = ({ children = [] }: DocsElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+
+export function sectionsOf({ path, title, body }: DocsPage): DocsSection[] {
+  const sections: DocsSection[] = [{ page: path, pageTitle: title, id: '', heading: title, text: '' }];
+  for (const node of body) {
+    const section = sections.at(-1);
+    if (typeof node !== 'string' && /^h[23]$/.test(node.tag))
+      sections.push({
+        page: path,
+        pageTitle: title,
+        id: node.attributes?.id ?? '',
+        heading: wordsIn(node),
+        text: '',
+      });
+    else if (section && (typeof node === 'string' || node.tag !== 'h1'))
+      section.text = `${section.text} ${wordsIn(node)}`.trim();
+  }
+  return sections;
+}
+
+const blocks = /^(p|li|tr|td|th|table|thead|tbody|ul|ol|blockquote|h\d)$/;
+
+function wordsIn(node: DocsNode): string {
+  if (typeof node === 'string') return node;
+  const text = node.attributes?.code ?? (node.children ?? []).map(wordsIn).join('');
+  return blocks.test(node.tag) ? `${text.trim()} ` : text;
+}

@@ -1,7 +1,7 @@
 // The Vite plugin that gives the site its documentation.
 import type { Plugin } from 'vite';
-import { type Docs, readDocs } from './pages.ts';
-import { sectionsOf } from './sections.ts';
+import { importDerived } from '#scripts/build/derived.mjs';
+import { type Docs, readDocs, sectionsOf } from './pages.ts';
 
 const name = 'virtual:docs';
 
@@ -17,9 +17,9 @@ export function docsPages(root: string): Plugin {
       docs = undefined;
     },
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${name}`)) return undefined;
-      docs ??= readDocs(root);
+      docs ??= readDocs(root, await (await importDerived(root)).textTables(root));
       for (const file of docs.files) this.addWatchFile(file);
       return moduleOf(id.slice(1), docs);
     },

@@ -7,8 +7,8 @@ import { WidgetName } from './widget-name.tsx';
 export type DragomanWidgetName = ElementOf<typeof widgetNameContract>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'dragoman-widget-name': DragomanWidgetName;
+  interface DragomanContracts {
+    'dragoman-widget-name': typeof widgetNameContract;
   }
 }
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { offers } from '#core/api/offers.ts';
 import type { Category } from '#core/domain/category.ts';
 import type { Offer } from '#core/domain/offer.ts';
-import { type Resource, useResource } from '#core/kit/data/use-resource.ts';
-import { useWidget } from '#core/kit/widget-context.ts';
+import { type Resource, useResource } from '#core/hooks/data/use-resource.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 
 const sample = {
-  ready: async () => (await import('#core/domain/sample-offers.ts')).sampleOffers[0] ?? null,
+  ready: async () => (await import('#core/domain/samples/sample-offers.ts')).sampleOffers[0] ?? null,
   empty: null,
 };
 
@@ -20,7 +20,7 @@ export function useNewestOffer(category: Category | ''): Resource<Offer | null> 
         { category: category || undefined, sort: 'newest' },
         { limit: 1 },
       );
-      return page.offers[0]?.offer ?? null;
+      return page.offers[0] ?? null;
     },
     sample,
   );

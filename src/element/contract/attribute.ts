@@ -22,7 +22,13 @@ export type Attribute = { about: string } & (
       redirects?: boolean | undefined;
       required?: boolean | undefined;
     }
-  | { kind: 'choice'; options: readonly string[]; default: string; bare?: string | undefined }
+  | {
+      kind: 'choice';
+      options: readonly string[];
+      default: string;
+      /** The value of an attribute without a value; an absent one has the default. */
+      bare?: string | undefined;
+    }
   | {
       kind: 'number';
       min?: number | undefined;
@@ -60,13 +66,12 @@ export const address = (about: string, initial = '') =>
 export const redirectAddress = (about: string, initial = '') =>
   ({ ...address(about, initial), redirects: true }) as const;
 
-/** One of several values. `bare` is the value of an attribute without a value; an absent one has the default. */
+/** One of several values. */
 export const choice = <const Option extends string, const Default extends Option | ''>(
   options: readonly Option[],
   initial: Default,
   about: string,
-  bare?: Option,
-) => ({ kind: 'choice', about, options, default: initial, bare }) as const;
+) => ({ kind: 'choice', about, options, default: initial }) as const;
 
 export const wholeNumber = <const Default extends number | undefined>(
   initial: Default,

@@ -49,7 +49,7 @@ export interface Contract {
   properties: Readonly<Record<string, { type: keyof PropertyTypes; about: string }>>;
   events: Readonly<Record<`dragoman-${string}`, EventContract>>;
   slots: Readonly<Record<string, string>>;
-  /** By the name of its slot. */
+  /** The keys are the names of their slots. */
   templates: Readonly<Record<string, TemplateContract>>;
   parts: Readonly<Record<string, string>>;
 }
@@ -83,12 +83,14 @@ const commonAttributes = {
     'Whether the visitor has agreed to that; by default as the page configuration or `Dragoman.consent()` says.',
   ),
   load: choice(['eager', 'visible', 'interaction'], 'visible', 'When the widget starts.'),
-  demo: choice(
-    ['ready', 'loading', 'empty', 'error'],
-    '',
-    'Shows built-in sample data without network calls, to design a page before signing up.',
-    'ready',
-  ),
+  demo: {
+    ...choice(
+      ['ready', 'loading', 'empty', 'error'],
+      '',
+      'Shows built-in sample data without network calls, to design a page before signing up.',
+    ),
+    bare: 'ready',
+  },
 } as const satisfies Record<string, Attribute>;
 
 const commonProperties = {
@@ -126,7 +128,7 @@ export const draftParts = {
   status: 'The live region that announces changes of the draft.',
 } as const;
 
-const money = { taskId: 'string', value: 'number', currency: 'string' } as const;
+const money = { taskId: 'number', value: 'number', currency: 'string' } as const;
 
 /** The events of every widget that shows the money of tasks; `value` is in euros. */
 export const paymentEvents = {
@@ -229,3 +231,12 @@ export type ElementOf<C extends Contract> = {
 /** The attribute names that an element reads: each attribute's own, and its property's in HTML's lower case. */
 export const knownNames = ({ attributes }: Contract): string[] =>
   Object.keys(attributes).flatMap((name) => [...new Set([name, camelCase(name).toLowerCase()])]);
+
+declare global {
+  /** The contract of every widget that is imported, by its tag: each widget's entry point adds its own. */
+  interface DragomanContracts {}
+
+  interface HTMLElementTagNameMap extends Elements {}
+}
+
+type Elements = { [Tag in keyof DragomanContracts]: ElementOf<DragomanContracts[Tag]> };

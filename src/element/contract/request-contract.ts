@@ -6,7 +6,7 @@ const proposal = { requestId: 'string', id: 'string' } as const;
 export const requestEvents = {
   'dragoman-proposal-accept': {
     about: 'The person has given their request to a translator; it is a task with a conversation now.',
-    detail: { ...proposal, taskId: 'string', conversationId: 'string' },
+    detail: { ...proposal, taskId: 'number', conversationId: 'string' },
   },
   'dragoman-proposal-decline': {
     about: 'The person has declined a translator’s proposal for their request.',

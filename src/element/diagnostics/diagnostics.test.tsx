@@ -39,11 +39,13 @@ describe('the attributes of an element', () => {
   it('are reported if misspelt, once in the console and as data', async () => {
     const element = await renderWith(`api-url="${apiUrl}" max-item="4"`);
     await renderWith(`api-url="${apiUrl}" max-item="5"`);
-    expect(warnings()).toEqual([
-      expect.stringMatching(
-        /^<dragoman-test-widget> has no attribute "max-item" – did you mean "max-items"\?.*size/,
-      ),
-    ]);
+    await vi.waitFor(() =>
+      expect(warnings()).toEqual([
+        expect.stringMatching(
+          /^<dragoman-test-widget> has no attribute "max-item" – did you mean "max-items"\?.*size/,
+        ),
+      ]),
+    );
     expect(await element.diagnose()).toEqual([
       {
         code: 'unknown-attribute',
@@ -57,10 +59,12 @@ describe('the attributes of an element', () => {
 
   it('are listed if none has a similar name, and a property is named as such', async () => {
     await renderWith('demo colour="red" messages="{}"');
-    expect(warnings()).toEqual([
-      expect.stringMatching(/"colour" – Its attributes are: size, open, /),
-      expect.stringMatching(/"messages" – It is a property/),
-    ]);
+    await vi.waitFor(() =>
+      expect(warnings()).toEqual([
+        expect.stringMatching(/"colour" – Its attributes are: size, open, /),
+        expect.stringMatching(/"messages" – It is a property/),
+      ]),
+    );
   });
 
   it('are reported with an invalid value for as long as they have it', async () => {

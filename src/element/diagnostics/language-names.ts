@@ -1,7 +1,6 @@
 /** Finds the codes of languages that a page has written by their names, in one of the languages of our texts. */
 import { isLanguageCode, languageCodes } from '#core/domain/language.ts';
-
-const locales = ['en', 'de', 'fr', 'es', 'ar'];
+import { textLanguages } from '#core/domain/languages.ts';
 
 /** The lower-case names of all languages, in several languages and in their own, with their codes. */
 let codesByName: Map<string, string> | undefined;
@@ -15,7 +14,7 @@ function readNames(): Map<string, string> {
       if (name && !found.has(name)) found.set(name, code);
     }
   };
-  for (const locale of locales) add(locale, languageCodes);
+  for (const locale of textLanguages) add(locale, languageCodes);
   for (const code of languageCodes) add(code, [code]);
   return found;
 }

@@ -1,13 +1,13 @@
 /** What a page has written wrong outside its elements: tags, placeholders, settings, message keys, the font. */
 
+import { messageKeys } from 'virtual:derived/message-keys';
 import type { Finding } from '#core/element/contract/finding.ts';
 import { launchable } from '#core/element/contract/launchable.ts';
-import { widgets } from '#core/element/contract/widgets.generated.ts';
+import { widgets } from '#core/element/contract/widget-names.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { settingNames } from '#core/runtime/setting-names.ts';
 import { suggestion } from './finding-texts.ts';
-import { messageKeys } from './message-keys.generated.ts';
 import { opened, unknownPlaceholders, unknownSettings, unknownTags } from './page-problems.ts';
 
 const names = widgets.split(' ');

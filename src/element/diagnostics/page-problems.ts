@@ -1,5 +1,5 @@
 /** Finds what a page has written wrong outside its elements. Small: pages without problems load no more than this. */
-import { widgets } from '#core/element/contract/widgets.generated.ts';
+import { widgets } from '#core/element/contract/widget-names.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import { settingNames } from '#core/runtime/setting-names.ts';
 

@@ -7,9 +7,12 @@ let isScheduled = false;
 export function reportPage(): void {
   if (isScheduled) return;
   isScheduled = true;
-  setTimeout(async () => {
+  setTimeout(() => {
     isScheduled = false;
     if (hasPageProblem() || pageGlobals().configuration.messages)
-      (await import('./diagnostics.ts')).reportPage();
+      import('./diagnostics.ts').then(
+        (diagnostics) => diagnostics.reportPage(),
+        () => undefined,
+      );
   }, 1000);
 }

@@ -1,5 +1,5 @@
 /** The parameters of a request that has the backend prerender an element. */
-import { publicAttributes } from '#core/element/contract/widgets.generated.ts';
+import { publicAttributes } from 'virtual:derived/public-attributes';
 import { nearestLocale } from '#core/runtime/page-context.ts';
 import { pageSetting } from '#core/runtime/page-settings.ts';
 
@@ -17,7 +17,5 @@ export function paramsOf(element: Element, widget: string, apiUrl: string): Para
   if (element.hasAttribute('filters')) params.filters ||= 'true';
   if (new URL(apiUrl).origin === location.origin) params['own-site'] = 'true';
   for (const name in params) if (!params[name]) delete params[name];
-  // The backend refuses languages that are written by name; the element reports them and shows all offers.
-  if (/[a-z]{3}/i.test([params.from, params.to, params.languages].join())) return undefined;
   return params;
 }

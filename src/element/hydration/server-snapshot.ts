@@ -1,6 +1,6 @@
 /** Reads from the page what a server rendered a widget from, so that React can hydrate the same. */
 
-import { createStore } from 'zustand/vanilla';
+import type { SWRConfiguration } from 'swr';
 import { type Client, createClient } from '#core/api/client.ts';
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
 import { replaying } from '#core/api/recorded-answers.ts';
@@ -9,15 +9,12 @@ import { parse } from '#core/element/contract/attribute.ts';
 import { camelCase } from '#core/element/contract/camel-case.ts';
 import type { Contract } from '#core/element/contract/contract.ts';
 import type { Definition } from '#core/element/contract/definition.ts';
+import { answeredRequests, type CacheEntry, cacheEntries } from '#core/hooks/data/request-cache.ts';
+import type { WidgetSettings } from '#core/hooks/widget-context.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
-import { applyRecordedFormats } from '#core/i18n/format.ts';
-import { isSameLocale } from '#core/i18n/locale.ts';
 import { loadAllMessages } from '#core/i18n/widget-messages.ts';
-import { type CacheEntry, cacheEntries, storeAnswers } from '#core/kit/data/request-cache.ts';
-import type { RenderedSession, WidgetSettings } from '#core/kit/widget-context.ts';
 import { pageGlobals } from '#core/runtime/page-globals.ts';
 import type { SessionState } from '#core/session/session-state.ts';
-import { recordClicks, takeClicks } from './record-clicks.ts';
 
 /** React reports texts that the browser formats differently from the server. That is no error of the page. */
 export const hydrationOptions = { onRecoverableError: () => undefined };
@@ -69,52 +66,22 @@ const nobody = {
 } as const;
 
 /** What a server knows of the session: whether one may be stored. */
-export const snapshotSession = (params: Params): RenderedSession =>
-  createStore<SessionState | null>(() => ({
-    ...nobody,
-    status: 'returning' in params ? 'restoring' : 'signed-out',
-    setToken: () => undefined,
-    setUser: () => undefined,
-    setAuthorized: () => undefined,
-  }));
+export const snapshotSession = (params: Params): SessionState => ({
+  ...nobody,
+  status: 'returning' in params ? 'restoring' : 'signed-out',
+  setToken: () => undefined,
+  setUser: () => undefined,
+  setAuthorized: () => undefined,
+});
 
 /** Everything that decides what a view renders. */
 export interface RenderInput {
   props: Record<string, unknown>;
   settings: WidgetSettings;
-  rendered?: RenderedSession;
+  rendered?: SessionState;
   locale: string;
   overrides: MessageOverrides;
 }
-
-/** Attributes that a view reads from its settings, or not at all. */
-const notProps = new Set([
-  'apiUrl',
-  'load',
-  'demo',
-  'theme',
-  'themeFrom',
-  'locale',
-  'partner',
-  'flagUrl',
-  'analytics',
-  'consent',
-  'syncUrl',
-]);
-
-const isSameGiven = ({ attributes }: Contract, one: WidgetSettings, other: WidgetSettings): boolean =>
-  Object.keys(attributes)
-    .map(camelCase)
-    .every((name) => notProps.has(name) || one.isGiven(name) === other.isGiven(name));
-
-/** Whether the view would render the same now as the server did. It usually does. */
-export const hasSameRenderInput = (before: RenderInput, now: RenderInput): boolean =>
-  before.settings === now.settings &&
-  isSameLocale(before.locale, now.locale) &&
-  Object.keys(now.overrides).length === 0 &&
-  Object.entries(now.props).every(
-    ([name, value]) => notProps.has(name) || String(value) === String(before.props[name]),
-  );
 
 /** The first answers of a view, as entries of the request cache by their keys. */
 export async function prefetchEntries(
@@ -129,9 +96,9 @@ export async function prefetchEntries(
 /** Everything that React needs to render what the server rendered. Rejects if something is missing. */
 export async function readSnapshot(
   definition: Definition,
-  { params, locale, data, words = {} }: ServerSnapshot,
+  { params, locale, data }: ServerSnapshot,
   here: WidgetSettings,
-): Promise<{ fallback: Record<string, unknown>; input: RenderInput }> {
+): Promise<{ requests: SWRConfiguration; input: RenderInput }> {
   const { contract, catalogues } = definition;
   const { baseUrl } = here.client;
   const props = snapshotProps(contract, params);
@@ -141,26 +108,20 @@ export async function readSnapshot(
     loadAllMessages(catalogues, locale),
   ]);
   if (entries.size === 0 && Object.keys(data).length > 0) throw new Error('The server rendered no answer.');
-  applyRecordedFormats(locale, words);
   const settings = { ...here, ...snapshotSettings(contract, params, baseUrl) };
-  if (isSameGiven(contract, settings, here)) settings.isGiven = here.isGiven;
   const rendered = snapshotSession(params);
-  return { fallback: storeAnswers(entries), input: { props, settings, rendered, locale, overrides: {} } };
+  return { requests: answeredRequests(entries), input: { props, settings, rendered, locale, overrides: {} } };
 }
 
-/** What a server has rendered in an element, if anything. Its clicks are kept until the view listens. */
-export function renderedWrapper(host: HTMLElement, shadow: ShadowRoot): HTMLElement | null {
-  const wrapper = shadow.querySelector<HTMLElement>(`[${rootMark}]`);
-  if (wrapper?.firstChild) recordClicks(host, shadow);
-  return wrapper;
-}
+/** What a server has rendered in an element, if anything. */
+export const renderedWrapper = (shadow: ShadowRoot): HTMLElement | null =>
+  shadow.querySelector<HTMLElement>(`[${rootMark}]`);
 
 /** The snapshot of a prerendered element: from the loader, or from the page's own server-rendered markup. */
 export function takeSnapshot(host: Element, shadow: ShadowRoot): ServerSnapshot | undefined {
   const { snapshots } = pageGlobals();
   const snapshot = snapshots.get(host) ?? snapshotInMarkup(shadow);
   snapshots.delete(host);
-  if (!snapshot) takeClicks(host);
   return snapshot;
 }
 

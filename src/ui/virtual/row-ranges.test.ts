@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measuredHeights } from './measured-heights.ts';
-import { mergeRanges, segmentsOf } from './row-ranges.ts';
+import { measuredHeights, mergeRanges, segmentsOf } from './use-virtual-rows.ts';
 
 describe('row ranges', () => {
   it('are sorted, cut to the list and joined where they overlap or touch', () => {

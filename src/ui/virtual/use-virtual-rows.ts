@@ -1,9 +1,7 @@
 /** The one hook behind virtualized lists, tables, grids and threads. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { measuredHeights } from './measured-heights.ts';
-import { pinnedItems } from './pinned-items.ts';
-import { contains, mergeRanges, overlaps, type RowRange, segmentsOf } from './row-ranges.ts';
-import { useViewportChanges } from './use-viewport-changes.ts';
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Up to so many items are all in the document, where the browser's search finds them. */
 export const virtualizeAbove = 100;
@@ -61,7 +59,9 @@ export function useVirtualRows({
   initialRows = 0,
   firstShare = 1,
 }: VirtualRowsOptions): VirtualRows {
-  const isVirtual = count > virtualizeAbove;
+  const isPrinted = useIsPrinting();
+  // Paper does not scroll.
+  const isVirtual = count > virtualizeAbove && !isPrinted;
   const [heights] = useState(measuredHeights);
   const [{ inView, columns, pinned }, setRendered] = useState<Rendered>({
     inView: { from: 0, to: initialRows },
@@ -176,8 +176,205 @@ export function useVirtualRows({
   return { isVirtual, segments };
 }
 
+let isPrinting = false;
+
+function followPrinting(listener: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    // The paper gets what is there when this returns, where a script of the page prints.
+    flushSync(listener);
+  };
+  const end = () => {
+    isPrinting = false;
+    listener();
+  };
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+  };
+}
+
+/** Whether the page is being printed. */
+const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    followPrinting,
+    () => isPrinting,
+    () => false,
+  );
+
 const isItem = (child: Element): child is HTMLElement =>
   child instanceof HTMLElement && !child.hasAttribute('aria-hidden');
 
 /** Not by a selector, for which the browser looks at all that is inside of the items. */
 const itemsOf = (list: HTMLElement) => [...list.children].filter(isItem);
+
+interface Listeners {
+  /** Something was scrolled, or has another height, or an item has the focus: other rows may be needed. */
+  onMove(): void;
+  /** The list has another width: its rows may have other heights. */
+  onResize(): void;
+}
+
+/** Calls back when the part of a list that is in view, or the focus in it, may have changed. */
+export function useViewportChanges(
+  list: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null> | undefined,
+  isActive: boolean,
+  listeners: Listeners,
+): void {
+  const latest = useRef(listeners);
+  useLayoutEffect(() => {
+    latest.current = listeners;
+  });
+
+  useEffect(() => {
+    const node = list.current;
+    if (!node || !isActive) return;
+    let frame = 0;
+    // Rendered in the same frame, so that a visitor who scrolls far sees no empty page.
+    const inNextFrame = (listener: keyof Listeners) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => flushSync(() => latest.current[listener]()));
+    };
+    const onMove = () => inNextFrame('onMove');
+    const onFocus = () => latest.current.onMove();
+    let width = node.clientWidth;
+    const observer = new ResizeObserver(() => {
+      inNextFrame(node.clientWidth === width ? 'onMove' : 'onResize');
+      width = node.clientWidth;
+    });
+    observer.observe(node);
+    if (viewport?.current) observer.observe(viewport.current);
+    const roots = rootsOf(node);
+    for (const root of roots) root.addEventListener('scroll', onMove, { capture: true, passive: true });
+    window.addEventListener('resize', onMove);
+    node.addEventListener('focusin', onFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      for (const root of roots) root.removeEventListener('scroll', onMove, { capture: true });
+      window.removeEventListener('resize', onMove);
+      node.removeEventListener('focusin', onFocus);
+    };
+  }, [list, viewport, isActive]);
+}
+
+/** Each root has to be listened to, because scroll events stop at a shadow root. */
+function rootsOf(node: Node): Node[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [root];
+}
+
+/**
+ * Pinned items stay in the document wherever the visitor scrolls to, because they have the focus or selected text.
+ * Returns the places of the first and the last one, or nothing.
+ */
+export function pinnedItems(items: readonly Element[]): number[] {
+  const [one] = items;
+  const selected = one ? selectionEnds(one.getRootNode()) : [];
+  const isPinned = (item: Element) =>
+    item.matches(':focus-within') || selected.some((node) => item.contains(node));
+  const first = items.findIndex(isPinned);
+  return first < 0 ? [] : [first, items.findLastIndex(isPinned)];
+}
+
+/** The nodes where the selection begins and ends. A browser names nodes in a shadow root only if it is given that root. */
+function selectionEnds(root: Node): Node[] {
+  const shadowRoots = root instanceof ShadowRoot ? [root] : [];
+  // Firefox before 142 has no such function.
+  const ranges = document.getSelection()?.getComposedRanges?.({ shadowRoots }) ?? [];
+  return ranges.flatMap(({ collapsed, startContainer, endContainer }) =>
+    collapsed ? [] : [startContainer, endContainer],
+  );
+}
+
+/** The height of a row before any row was measured, in px. */
+const estimatedHeight = 300;
+
+/** Once so many rows were measured, their average is the estimate for all others. */
+const minSamples = 3;
+
+/** What identifies a row, whatever comes before it: the key of its first item. */
+type RowKey = string | number;
+
+/** Names the row at a place of the list. */
+type RowKeyAt = (row: number) => RowKey;
+
+/** The heights of a long list's rows in px, gap included: measured where a row was rendered, estimated elsewhere. */
+export function measuredHeights() {
+  const measured = new Map<RowKey, number>();
+  let estimate = estimatedHeight;
+  const heightOf = (key: RowKey) => measured.get(key) ?? estimate;
+  return {
+    /** Returns whether the estimate changed, and with it the height of every spacer. */
+    record(rows: Iterable<readonly [RowKey, height: number]>): boolean {
+      const isEstimating = measured.size < minSamples;
+      const before = estimate;
+      for (const [key, height] of rows) measured.set(key, height);
+      if (isEstimating && measured.size > 0)
+        estimate = [...measured.values()].reduce((sum, height) => sum + height) / measured.size;
+      return estimate !== before;
+    },
+    /** For a new width: rows may be higher or lower now. */
+    clear: () => measured.clear(),
+    /** The height of the rows from one up to another, which is excluded. */
+    between(from: number, to: number, keyAt: RowKeyAt): number {
+      // The first rendering of thousands of rows looks none of them up.
+      if (measured.size === 0) return (to - from) * estimate;
+      let height = 0;
+      for (let row = from; row < to; row += 1) height += heightOf(keyAt(row));
+      return height;
+    },
+    /** The row at a distance from the start of the list; the first or the last of `count` where that is outside. */
+    rowAt(distance: number, count: number, keyAt: RowKeyAt): number {
+      let [row, left] = [0, distance];
+      for (; row < count - 1; row += 1) {
+        left -= heightOf(keyAt(row));
+        if (left < 0) break;
+      }
+      return row;
+    },
+  };
+}
+
+// Ranges of rows, and how the rendered ones divide a list.
+
+/** Rows from `from` up to `to`, which is excluded. */
+export interface RowRange {
+  from: number;
+  to: number;
+}
+
+export const contains = (rows: RowRange, other: RowRange): boolean =>
+  rows.from <= other.from && rows.to >= other.to;
+
+export const overlaps = (rows: RowRange, other: RowRange): boolean =>
+  rows.from < other.to && other.from < rows.to;
+
+/** Sorts ranges, cuts them to `count` rows and joins those that overlap or touch. */
+export function mergeRanges(ranges: readonly RowRange[], count: number): RowRange[] {
+  const merged: RowRange[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    const range = { from: Math.max(0, from), to: Math.min(to, count) };
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else if (range.from < range.to) merged.push(range);
+  }
+  return merged;
+}
+
+/** Divides a list into the rendered ranges, which are merged, and the gaps between them. */
+export function* segmentsOf(
+  rendered: readonly RowRange[],
+  count: number,
+): Generator<RowRange & { isRendered: boolean }> {
+  let reached = 0;
+  for (const { from, to } of rendered) {
+    if (from > reached) yield { from: reached, to: from, isRendered: false };
+    yield { from, to, isRendered: true };
+    reached = to;
+  }
+  if (reached < count) yield { from: reached, to: count, isRendered: false };
+}

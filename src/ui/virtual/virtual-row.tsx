@@ -1,8 +1,13 @@
 import { type Key, type ReactElement, type RefObject, useLayoutEffect, useState } from 'react';
-import { pinnedItems } from './pinned-items.ts';
-import { contains, mergeRanges, type RowRange, segmentsOf } from './row-ranges.ts';
-import { useViewportChanges } from './use-viewport-changes.ts';
-import { virtualizeAbove } from './use-virtual-rows.ts';
+import {
+  contains,
+  mergeRanges,
+  pinnedItems,
+  type RowRange,
+  segmentsOf,
+  useViewportChanges,
+  virtualizeAbove,
+} from './use-virtual-rows.ts';
 
 interface VirtualRowProps<Item> {
   items: readonly Item[];

@@ -23,7 +23,14 @@ window.addEventListener('dragoman-signed-out', ({ detail }) => {
   const reason: 'user' | 'other-tab' | 'expired' | 'revoked' = detail.reason;
   console.log(reason);
 });
-document.body.addEventListener('dragoman-offer-book', ({ detail }) => console.log(detail.offer.title));
+document.body.addEventListener('dragoman-offer-book', ({ detail: { offer } }) => {
+  const name: string = offer.firstname;
+  const rating: number | null | undefined = offer.rating;
+  const languages: readonly string[] = offer.languages;
+  console.log(offer.title, name, rating, languages, Object.values(offer.translations ?? {})[0]?.title);
+  // @ts-expect-error: no such field.
+  console.log(offer.owner);
+});
 document.addEventListener('click', ({ clientX }) => console.log(clientX));
 
 // The global of the script tag, and the queue of a page that does not wait for it.

@@ -1,0 +1,125 @@
+/** The SQL of all that belongs to one person. */
+import type { Db } from '#backend/platform/database/transaction.ts';
+
+/** All data about one person, for the export (GDPR, article 15). */
+export async function collect(db: Db, person: string) {
+  const offers = await db
+    .selectFrom('offers')
+    .select(['id', 'active', 'title', 'description', 'text_language', 'translations', 'type', 'price_cents'])
+    .select(['languages', 'booking', 'created_at', 'deleted_at'])
+    .where('owner_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const requests = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('owner_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const proposals = await db
+    .selectFrom('proposals')
+    .selectAll()
+    .where('translator_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const tasks = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
+    .orderBy('id')
+    .execute();
+  const ofTasks = tasks.length ? tasks.map(({ id }) => id) : [0];
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'task_id', 'name', 'size', 'type', 'uploaded_by', 'created_at'])
+    .where('task_id', 'in', ofTasks)
+    .execute();
+  const reviews = await db.selectFrom('reviews').selectAll().where('task_id', 'in', ofTasks).execute();
+  const payments = await db.selectFrom('payments').selectAll().where('task_id', 'in', ofTasks).execute();
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where((is) => is.or([is('created_by', '=', person), is('created_with', '=', person)]))
+    .orderBy('id')
+    .execute();
+  const notifications = await db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'text', 'url', 'created_at', 'read_at'])
+    .where('user_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const mails = await db
+    .selectFrom('mails')
+    .select(['recipient', 'topic', 'status', 'created_at'])
+    .where('user_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'used_at'])
+    .where('user_id', '=', person)
+    .orderBy('id')
+    .execute();
+  const identities = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'name', 'created_at', 'used_at'])
+    .where('user_id', '=', person)
+    .orderBy('created_at')
+    .execute();
+  const audit_events = await db
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
+    .where('actor_id', '=', person)
+    .orderBy('at')
+    .execute();
+  return {
+    offers,
+    requests,
+    proposals,
+    tasks,
+    documents,
+    reviews,
+    payments,
+    messages,
+    notifications,
+    mails,
+    passkeys,
+    identities,
+    audit_events,
+  };
+}
+
+const over = ['finished', 'declined', 'cancelled'] as const;
+
+/** How many things of each kind a person has, for the tabs of the dashboard. */
+export async function countsFor(db: Db, person: string) {
+  const offers = db
+    .selectFrom('offers')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', person)
+    .where('deleted_at', 'is', null);
+  const tasks = db
+    .selectFrom('tasks')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]));
+  const requests = db
+    .selectFrom('requests')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', person);
+  const proposals = db
+    .selectFrom('proposals')
+    .innerJoin('requests', 'requests.id', 'proposals.request_id')
+    .innerJoin('users', 'users.id', 'requests.owner_id')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('proposals.translator_id', '=', person)
+    .where('users.deleted_at', 'is', null);
+  return db
+    .selectNoFrom([
+      offers.as('offers'),
+      tasks.where('status', 'not in', over).as('open_tasks'),
+      tasks.where('status', 'in', over).as('finished_tasks'),
+      requests.as('requests'),
+      proposals.as('proposals'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,134 @@
+import type { Clock } from '#backend/platform/database/locks.ts';
+import type { Conversation, Task } from '#backend/platform/database/tables.ts';
+import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+
+/** Returns the id of two people's only conversation, which it creates if needed. */
+export async function start(
+  trx: Transaction,
+  from: string,
+  to: string,
+  { at, newId }: Clock,
+): Promise<string> {
+  const [person_low, person_high] = [from, to].sort() as [string, string];
+  await trx
+    .insertInto('conversations')
+    .values({
+      id: newId(),
+      created_by: from,
+      created_with: to,
+      person_low,
+      person_high,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((pair) => pair.columns(['person_low', 'person_high']).doNothing())
+    .execute();
+  const found = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('person_low', '=', person_low)
+    .where('person_high', '=', person_high)
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
+export async function findFor(db: Db, id: string, person: string): Promise<Conversation | undefined> {
+  return db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
+    .executeTakeFirst();
+}
+
+export const otherParty = (conversation: Conversation, person: string): string =>
+  conversation.person_low === person ? conversation.person_high : conversation.person_low;
+
+/**
+ * Newest activity first, with both people, the newest task, the number of unread messages, and what either of the two wrote
+ * last: what the marketplace said is shown only where neither wrote anything.
+ */
+export async function list(db: Db, person: string) {
+  return db
+    .selectFrom('conversations')
+    .innerJoin('users as creator', 'creator.id', 'conversations.created_by')
+    .innerJoin('users as guest', 'guest.id', 'conversations.created_with')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('messages')
+          .select([
+            'messages.text',
+            'messages.activity',
+            'messages.created_at',
+            'messages.created_by',
+            'messages.kind',
+          ])
+          .where('messages.id', '=', (row) => {
+            const newest = row
+              .selectFrom('messages as newest')
+              .select('newest.id')
+              .whereRef('newest.conversation_id', '=', 'conversations.id')
+              .orderBy('newest.id', 'desc')
+              .limit(1);
+            return row.fn.coalesce(newest.where('newest.kind', '=', 'text'), newest);
+          })
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('tasks')
+          .select(['tasks.id', 'tasks.title', 'tasks.status'])
+          .whereRef('tasks.conversation_id', '=', 'conversations.id')
+          .orderBy('tasks.id', 'desc')
+          .limit(1)
+          .as('task'),
+      (join) => join.onTrue(),
+    )
+    .select((row) => [
+      'conversations.id',
+      'conversations.created_by',
+      'conversations.created_with',
+      'conversations.created_at',
+      'conversations.updated_at',
+      'creator.firstname as creator_firstname',
+      'creator.lastname as creator_lastname',
+      'creator.image as creator_image',
+      'guest.firstname as guest_firstname',
+      'guest.lastname as guest_lastname',
+      'guest.image as guest_image',
+      'last.text as last_text',
+      'last.activity as last_activity',
+      'last.kind as last_kind',
+      'last.created_by as last_by',
+      'last.created_at as last_at',
+      'task.id as task_id',
+      'task.title as task_title',
+      'task.status as task_status',
+      row
+        .selectFrom('messages')
+        .select((count) => count.fn.countAll<number>().as('unread'))
+        .whereRef('messages.conversation_id', '=', 'conversations.id')
+        .where('messages.created_with', '=', person)
+        .where('messages.read_at', 'is', null)
+        .as('unread_count'),
+    ])
+    .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
+    .orderBy('conversations.updated_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+/** The newest task of a conversation. */
+export async function newestTaskIn(db: Db, conversation: string): Promise<Task | undefined> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('conversation_id', '=', conversation)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,77 @@
+/** The SQL of the documents that belong to tasks. */
+
+import type { Clock } from '#backend/platform/database/locks.ts';
+import type { DocumentRow } from '#backend/platform/database/tables.ts';
+import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+
+export async function ofTasks(db: Db, tasks: number[]): Promise<DocumentRow[]> {
+  if (!tasks.length) return [];
+  return db.selectFrom('documents').selectAll().where('task_id', 'in', tasks).orderBy('id').execute();
+}
+
+export async function ofMessages(db: Db, messages: string[]): Promise<DocumentRow[]> {
+  if (!messages.length) return [];
+  return db.selectFrom('documents').selectAll().where('message_id', 'in', messages).orderBy('id').execute();
+}
+
+/** A file in the storage. */
+export type StoredFile = Pick<DocumentRow, 'name' | 'size' | 'type' | 'storage_key'>;
+
+/** What the files belong to, and who sent them. */
+type Owner = Pick<DocumentRow, 'task_id' | 'message_id' | 'uploaded_by'> & { kind?: DocumentRow['kind'] };
+
+/** Under the lock of both parties: of two files of one kind and name the later one is the next version. */
+export async function add(
+  trx: Transaction,
+  files: StoredFile[],
+  { task_id, message_id, uploaded_by, kind = 'source' }: Owner,
+  { at, newId }: Clock,
+): Promise<DocumentRow[]> {
+  if (files.length === 0) return [];
+  const versions = await versionsOf(trx, task_id, kind);
+  const rows = files.map(({ name, size, type, storage_key }) => {
+    const version = (versions.get(name) ?? 0) + 1;
+    versions.set(name, version);
+    return {
+      ...{ id: newId(), task_id, message_id, uploaded_by, kind, version },
+      ...{ name, size, type, storage_key, created_at: at },
+    };
+  });
+  return trx.insertInto('documents').values(rows).returningAll().execute();
+}
+
+async function versionsOf(
+  trx: Transaction,
+  task: number,
+  kind: DocumentRow['kind'],
+): Promise<Map<string, number>> {
+  const newest = await trx
+    .selectFrom('documents')
+    .select(['name', ({ fn }) => fn.max('version').as('version')])
+    .where('task_id', '=', task)
+    .where('kind', '=', kind)
+    .groupBy('name')
+    .execute();
+  return new Map(newest.map(({ name, version }) => [name, version]));
+}
+
+/** Only for the task's two parties, and for operators while the task is disputed. */
+export async function findFor(
+  db: Db,
+  id: string,
+  { id: person, isOperator }: { id: string; isOperator: boolean },
+): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('documents')
+    .innerJoin('tasks', 'tasks.id', 'documents.task_id')
+    .selectAll('documents')
+    .where('documents.id', '=', id)
+    .where((is) =>
+      is.or([
+        is('tasks.customer_id', '=', person),
+        is('tasks.owner_id', '=', person),
+        ...(isOperator ? [is('tasks.status', '=', 'disputed')] : []),
+      ]),
+    )
+    .executeTakeFirst();
+}

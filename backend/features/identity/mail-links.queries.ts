@@ -1,0 +1,59 @@
+/** The SQL of links that were sent by mail. A link is used once, and a later one for the same purpose replaces it. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables, User } from '#backend/platform/database/tables.ts';
+import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+
+export type MailLink = Selectable<Tables['mail_links']>;
+type Purpose = MailLink['purpose'];
+
+export async function add(trx: Transaction, link: Insertable<Tables['mail_links']>): Promise<void> {
+  await trx.insertInto('mail_links').values(link).execute();
+}
+
+export async function find(db: Db, token_hash: string): Promise<MailLink | undefined> {
+  return db.selectFrom('mail_links').selectAll().where('token_hash', '=', token_hash).executeTakeFirst();
+}
+
+/** The link to the address that is to replace the person's own, while it can be used. */
+export async function findPending(
+  db: Db,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  now: Date,
+): Promise<MailLink | undefined> {
+  return db
+    .selectFrom('mail_links')
+    .selectAll()
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'verify')
+    .where('email', '!=', email)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** A person's links that have not been used. Under a lock on the person. */
+export async function endAll(trx: Transaction, user: string, purposes: Purpose[], at: Date): Promise<void> {
+  await trx
+    .updateTable('mail_links')
+    .set({ ended_at: at })
+    .where('user_id', '=', user)
+    .where('purpose', 'in', purposes)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Those that bring back an earlier address count from its change. */
+export async function extendUndo(trx: Transaction, user: string, until: Date): Promise<void> {
+  await trx
+    .updateTable('mail_links')
+    .set({ expires_at: until })
+    .where('user_id', '=', user)
+    .where('purpose', '=', 'undo')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function removeAll(trx: Transaction, user: string): Promise<void> {
+  await trx.deleteFrom('mail_links').where('user_id', '=', user).execute();
+}

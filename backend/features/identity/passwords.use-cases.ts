@@ -1,0 +1,231 @@
+/** Accounts and passwords. */
+import { textLanguage } from '@dragoman/widgets/server';
+import { queueMail } from '#backend/features/mail/use-cases.ts';
+import * as users from '#backend/features/people/queries.ts';
+import { emailKey } from '#backend/features/people/queries.ts';
+import * as sessions from '#backend/features/people/sessions.queries.ts';
+import type { Caller, CallSource, SignInDevice } from '#backend/platform/auth/caller.ts';
+import { isRecent } from '#backend/platform/auth/recent-proof.ts';
+import { newId } from '#backend/platform/database/ids.ts';
+import { lockInOrder } from '#backend/platform/database/locks.ts';
+import type { User } from '#backend/platform/database/tables.ts';
+import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
+import { conflict, forbidden, refusedSignIn, tooMany } from '#backend/platform/errors.ts';
+import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
+import type { Services } from '#backend/services.ts';
+import { sendVerification } from './mail-links.use-cases.ts';
+import { hashPassword, isPassword, refuseWeakPassword, unknownUserHash } from './passwords.ts';
+import { type StartedSession, startSession } from './sessions.use-cases.ts';
+import * as failures from './sign-in.queries.ts';
+
+export interface Credentials extends SignInDevice {
+  email: string;
+  password: string;
+}
+
+/** A person signs in with their password. A session that they had on the same device ends. */
+export async function signIn(
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
+  { email, password, ...device }: Credentials,
+): Promise<StartedSession & { user: User }> {
+  const { db } = services;
+  const user = await users.findByEmail(db, email);
+  const isRight = await checkPassword(services, email, user, password);
+  if (!user || !isRight) {
+    const refused = { action: 'sign-in', outcome: 'unauthenticated', actor: undefined } as const;
+    await auditEvents.record(db, device.source, { ...refused, subject: user?.id });
+    throw refusedSignIn('wrong-credentials');
+  }
+  return inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [user.id, device.replaced?.user.id ?? user.id] });
+    // A password that was changed while the old one was being checked is wrong.
+    if (!(await users.lockChecked(trx, user))) throw refusedSignIn('wrong-credentials');
+    return { user, ...(await startSession(services, trx, user.id, device)) };
+  });
+}
+
+/** A person opens an account with a password. Returns the account's id. */
+export async function signUp(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { password, ...person }: NewPerson & { password: string },
+): Promise<string> {
+  await refuseWeakPassword(password, person);
+  const id = newId();
+  const password_hash = await hashPassword(password);
+  await inTransaction(db, (trx) => createAccount(trx, person, { id, at: now(), password_hash }));
+  return id;
+}
+
+export interface NewPerson {
+  firstname: string;
+  lastname: string;
+  email: string;
+  language: string;
+  /** BCP 47. */
+  locale: string;
+  source: CallSource;
+}
+
+/**
+ * Creates an account, and sends the link that confirms its address. Part of the transaction of a use case. It stores
+ * only these fields, whatever else the call contained.
+ */
+export async function createAccount(
+  trx: Transaction,
+  { firstname, lastname, email, language, locale, source }: NewPerson,
+  { id, at, password_hash }: { id: string; at: Date; password_hash: string | null },
+): Promise<void> {
+  const isNew = await users.create(trx, {
+    id,
+    firstname,
+    lastname,
+    email,
+    password_hash,
+    user_language: language,
+    locale: textLanguage(locale),
+    languages: [language],
+    phonenumber: '',
+    address: '',
+    created_at: at,
+  });
+  if (!isNew) throw conflict('address-taken');
+  await sendVerification(trx, { id, email, locale: textLanguage(locale), mail_choices: {} }, at);
+  await auditEvents.record(trx, source, { action: 'sign-up', actor: id, subject: id });
+}
+
+const minute = 60_000;
+const allowedFailures = 10;
+
+type Needed = Pick<Services, 'db' | 'now'>;
+
+/**
+ * Checks a password. Allows ten wrong ones a minute for each account, over all servers. Takes as long for an unknown
+ * address as for a wrong password.
+ */
+function checkPassword(
+  services: Needed,
+  email: string,
+  user: User | undefined,
+  password: string,
+): Promise<boolean> {
+  const key = emailKey(email);
+  attempts += 1;
+  return enqueue(`${key} ${attempts % queuesPerAccount}`, () => check(services, key, user, password));
+}
+
+/** Few, so that right passwords that arrive at once are not counted as so many failures. */
+const queuesPerAccount = 4;
+let attempts = 0;
+
+const queues = new Map<string, Promise<unknown>>();
+
+/** Starts the work once all earlier work of the same key has ended. */
+function enqueue<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const result = (queues.get(key) ?? Promise.resolve()).then(work);
+  const end = result
+    .catch(() => undefined)
+    .then(() => {
+      if (queues.get(key) === end) queues.delete(key);
+    });
+  queues.set(key, end);
+  return result;
+}
+
+async function check(
+  services: Needed,
+  key: string,
+  user: User | undefined,
+  password: string,
+): Promise<boolean> {
+  const attempt = await countAttempt(services, key);
+  const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
+  if (!user || !isRight) return false;
+  await failures.forget(services.db, attempt);
+  return true;
+}
+
+/** Each attempt counts as a failure until the password proves right. After ten in a minute none is checked. */
+async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
+  const at = now();
+  const { attempt, oldest } = await inTransaction(db, async (trx) => {
+    await failures.lockAddress(trx, key);
+    const recent = await failures.recent(trx, key, new Date(at.getTime() - minute), allowedFailures);
+    const oldest = recent[allowedFailures - 1];
+    return oldest ? { oldest } : { attempt: await failures.record(trx, key, at) };
+  });
+  if (attempt !== undefined) return attempt;
+  throw tooMany(Math.max(1, Math.ceil((minute - (at.getTime() - oldest.getTime())) / 1000)));
+}
+
+/**
+ * Checks who makes a sensitive call: by the password in it, or else by a passkey, or a password that was asked for,
+ * within the last ten minutes. A sign-in with the password alone is not enough for what cannot be undone.
+ */
+export async function checkProof(
+  services: Pick<Services, 'db' | 'now'>,
+  { user, askedAt, confirmedAt }: Pick<Caller, 'user' | 'askedAt' | 'confirmedAt'>,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) {
+    if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
+    return;
+  }
+  // Whoever has no password can only have signed in otherwise.
+  const at = user.password_hash === null ? confirmedAt : askedAt;
+  if (!isRecent(at, services.now())) throw refusedSignIn('reauthentication-needed');
+}
+
+/** A person enters their password again, before something sensitive. */
+export async function confirmPassword(
+  services: Pick<Services, 'db' | 'now'>,
+  { user, sessionId, source }: Caller,
+  password: string,
+): Promise<void> {
+  const { db, now } = services;
+  if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
+  await inTransaction(db, async (trx) => {
+    if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
+    await sessions.confirm(trx, sessionId, now());
+    await auditEvents.record(trx, source, { action: 'confirm-password', actor: user.id, subject: user.id });
+  });
+}
+
+/** A person changes their password, or sets the first one, which ends all their other sessions. */
+export async function changePassword(
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  caller: Caller,
+  { current, next }: { current?: string; next: string },
+): Promise<void> {
+  let { user } = caller;
+  await refuseWeakPassword(next, user);
+  // Somebody else may change it while this one is checked: then the present one is checked again.
+  while (!(await replace(services, { ...caller, user }, current, next))) {
+    const present = await users.find(services.db, user.id);
+    if (!present) throw refusedSignIn('sign-in-needed');
+    user = present;
+  }
+}
+
+/** False when the password changed while it was checked. */
+async function replace(
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  caller: Caller,
+  current: string | undefined,
+  next: string,
+): Promise<boolean> {
+  const { db, bus, now } = services;
+  const { user } = caller;
+  await checkProof(services, caller, current);
+  const hash = await hashPassword(next);
+  return inTransaction(db, async (trx) => {
+    if (!(await users.replacePassword(trx, user, hash, now()))) return false;
+    await sessions.endAll(trx, user.id, caller);
+    if (current !== undefined) await sessions.confirm(trx, caller.sessionId, now());
+    await bus.publish(trx, new Set([user.id]));
+    const content = { about: 'password-changed', path: '/ForgotPassword' } as const;
+    await queueMail(trx, { to: user, topic: 'security', content, at: now() });
+    const changed = { action: 'change-password', actor: user.id, subject: user.id } as const;
+    await auditEvents.record(trx, caller.source, changed);
+    return true;
+  });
+}

@@ -1,0 +1,177 @@
+/** Forgotten passwords, and the address of an account. */
+
+import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { nullable } from '@dragoman/widgets/domain/fields.ts';
+import { limits } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { requireSession } from '#backend/features/people/require-session.ts';
+import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { callerOf, neverStored, sourceOf, userOf } from '#backend/platform/http/caller.ts';
+import type { App } from '#backend/platform/http/fastify-app.ts';
+import type { Services } from '#backend/services.ts';
+import * as mailLinks from './mail-links.queries.ts';
+import {
+  cancelAddress,
+  changeAddress,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  undoAddress,
+  verifyAddress,
+} from './recovery.use-cases.ts';
+
+const perAddress = { rateLimit: { max: 60, timeWindow: 60_000 } };
+/** Whatever is no token of ours is a link that was cut: the use case says so. */
+const token = Type.Optional(Type.Unsafe<unknown>({ description: 'the token from the link' }));
+const tokenIn = (body: { token?: unknown }): string => (typeof body.token === 'string' ? body.token : '');
+const answer = { 200: notice({}), ...refusals };
+const tags = ['account'];
+
+/** A forgotten password, and the e-mail address of an account: confirming, changing and bringing it back. */
+export function recoveryRoutes(app: App, services: Services): void {
+  const open = { config: perAddress, onRequest: neverStored };
+  const onRequest = requireSession(services);
+
+  app.post(
+    '/password/forgot',
+    {
+      ...open,
+      schema: {
+        summary: 'Ask for a new password',
+        tags,
+        description:
+          'The answer is the same whether or not the address has an account. 5 an hour for each address, 20 for each network.',
+        body: Type.Object({ email: fields.email }),
+        response: { 202: notice({}), ...refusals },
+      },
+    },
+    async (call, reply) => {
+      await requestPasswordReset(services, { email: call.body.email, network: call.ip });
+      return reply
+        .code(202)
+        .send(success('If this address has an account, a mail with a link is on its way.', {}));
+    },
+  );
+
+  app.post(
+    '/password/reset',
+    {
+      ...open,
+      schema: {
+        summary: 'Choose a new password with the link from a mail',
+        tags,
+        body: Type.Object({ token, password: fields.password }),
+        response: answer,
+      },
+    },
+    async (call) => {
+      const { password } = call.body;
+      await resetPassword(services, { token: tokenIn(call.body), password, source: sourceOf(call) });
+      return success('Your password is changed, and all sessions have ended. You can sign in now.', {});
+    },
+  );
+
+  app.post(
+    '/email/verification',
+    {
+      onRequest: requireSession(services, 'page'),
+      schema: { summary: 'Ask for the link again that confirms the address', tags, response: answer },
+    },
+    async (call) => {
+      await resendVerification(services, userOf(call));
+      return success('A mail with a link is on its way.', {});
+    },
+  );
+
+  const withLink = (summary: string) => ({
+    ...open,
+    schema: { summary, tags, body: Type.Object({ token }), response: answer },
+  });
+  app.post('/email/verify', withLink('Confirm an address with the link from a mail'), async (call) => {
+    await verifyAddress(services, { token: tokenIn(call.body), source: sourceOf(call) });
+    return success('Your e-mail address is confirmed.', {});
+  });
+  app.post('/email/undo', withLink('Bring back the address that an account had'), async (call) => {
+    await undoAddress(services, { token: tokenIn(call.body), source: sourceOf(call) });
+    return success('Your account has its earlier address again, and all sessions have ended.', {});
+  });
+
+  app.patch(
+    '/user/email',
+    {
+      onRequest,
+      schema: {
+        summary: 'Change the e-mail address',
+        tags,
+        description:
+          'It changes when the new address is confirmed. The present one gets a link that undoes it. Instead of the password, one that was entered again or a passkey that was used in the last 10 minutes counts.',
+        body: Type.Object({
+          email: fields.email,
+          password: Type.Optional(
+            Type.String({
+              minLength: 1,
+              maxLength: limits.passwordMax,
+              ...fields.must({ rule: 'present-password' }),
+            }),
+          ),
+        }),
+        response: answer,
+      },
+    },
+    async (call) => {
+      await changeAddress(services, callerOf(call), call.body);
+      return success('A mail to the new address is on its way. It changes once you confirm it.', {});
+    },
+  );
+}
+
+const Address = Type.Object({
+  email: Type.String(),
+  verified: Type.Boolean({ description: 'whether they have used the link sent to it' }),
+  pending: nullable(
+    Type.Object(
+      { email: Type.String(), expires_at: instant },
+      { description: 'the address that replaces it once the link sent there is used' },
+    ),
+  ),
+});
+
+/** The e-mail address of an account, and the one that is to replace it. */
+export function ownAddressRoutes(app: App, services: Services): void {
+  const tags = ['account'];
+  const onRequest = requireSession(services);
+
+  app.get(
+    '/user/email',
+    {
+      onRequest,
+      schema: { summary: 'Show one’s own e-mail address', tags, response: { 200: Address, ...refusals } },
+    },
+    async (call) => {
+      const user = userOf(call);
+      const pending = await mailLinks.findPending(services.db, user, services.now());
+      return {
+        email: user.email,
+        verified: user.email_verified_at !== null,
+        pending: pending ? { email: pending.email, expires_at: iso(pending.expires_at) } : null,
+      };
+    },
+  );
+
+  app.delete(
+    '/user/email/change',
+    {
+      onRequest,
+      schema: {
+        summary: 'Cancel the change of the e-mail address',
+        tags,
+        description: 'Before the new one is confirmed. Its link no longer works.',
+        response: { 200: notice({}), ...refusals },
+      },
+    },
+    async (call) => {
+      await cancelAddress(services, callerOf(call));
+      return success('Your e-mail address stays as it is.', {});
+    },
+  );
+}

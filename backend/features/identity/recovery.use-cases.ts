@@ -1,0 +1,198 @@
+/** Forgotten passwords and changed addresses, by links that are mailed. */
+import { limitMails, queueMail } from '#backend/features/mail/use-cases.ts';
+import * as users from '#backend/features/people/queries.ts';
+import * as sessions from '#backend/features/people/sessions.queries.ts';
+import type { Caller, CallSource } from '#backend/platform/auth/caller.ts';
+import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
+import { newId } from '#backend/platform/database/ids.ts';
+import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
+import type { User } from '#backend/platform/database/tables.ts';
+import { inTransaction } from '#backend/platform/database/transaction.ts';
+import { badLink, conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
+import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
+import type { Services } from '#backend/services.ts';
+import * as mailLinks from './mail-links.queries.ts';
+import { findMailLink, sendVerification } from './mail-links.use-cases.ts';
+import { hashPassword, refuseWeakPassword } from './passwords.ts';
+import { checkProof } from './passwords.use-cases.ts';
+
+const minute = 60_000;
+const perEmail = 5;
+const perNetwork = 20;
+
+/**
+ * Somebody has forgotten their password: a link goes to the address, if it has an account. The same queries, writes
+ * and answer whether or not the address has an account: a mail to nobody is never sent.
+ */
+export async function requestPasswordReset(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { email, network }: { email: string; network: string },
+): Promise<void> {
+  const at = now();
+  const token = newToken();
+  const expires_at = new Date(at.getTime() + 30 * minute);
+  await inTransaction(db, async (trx) => {
+    await limitMails(trx, `reset ${users.emailKey(email)}`, perEmail, at);
+    if (config.rateLimits === 'on') await limitMails(trx, `reset from ${network}`, perNetwork, at);
+    const user = await users.findByEmail(trx, email);
+    const id = user?.id ?? newId();
+    await lockInOrder(trx, { users: [id] });
+    await mailLinks.endAll(trx, id, ['reset'], at);
+    await mailLinks.add(trx, {
+      ...{ token_hash: tokenHash(token), user_id: user?.id ?? null, purpose: 'reset' },
+      ...{ email: user?.email ?? '', created_at: at, expires_at },
+    });
+    await queueMail(trx, {
+      ...{ to: user ?? null, topic: 'security', at, uselessAt: expires_at },
+      content: { about: 'reset-password', path: `/ResetPassword?token=${token}` },
+    });
+  });
+}
+
+/** A person chooses a new password with the link from a mail, which ends all their sessions. */
+export async function resetPassword(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { token, password, source }: { token: string; password: string; source: CallSource },
+): Promise<void> {
+  const at = now();
+  // Before the hash, which costs: a made-up link gets none.
+  const { user_id: id, email } = await findMailLink(db, token, 'reset', at);
+  const person = await users.find(db, id);
+  if (!person) throw badLink('link-unknown');
+  await refuseWeakPassword(password, { ...person, email });
+  const hash = await hashPassword(password);
+  await inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [id] });
+    const user = await users.find(trx, id);
+    if (!user) throw badLink('link-unknown');
+    // Under the lock: it may have been used meanwhile.
+    await findMailLink(trx, token, 'reset', at);
+    await users.setPassword(trx, id, hash, at);
+    // Whoever used the link reads what is sent to the address.
+    if (users.emailKey(email) === user.email_key) await users.verifyAddress(trx, id, user.email, at);
+    await mailLinks.endAll(trx, id, ['reset'], at);
+    await sessions.endAll(trx, id);
+    await bus.publish(trx, new Set([id]));
+    const content = { about: 'password-changed', path: '/ForgotPassword' } as const;
+    await queueMail(trx, { to: user, topic: 'security', content, at });
+    await auditEvents.record(trx, source, { action: 'reset-password', actor: id, subject: id });
+  });
+}
+
+const perHour = 5;
+
+/**
+ * A person asks for the link again that confirms their address, or the one that is to replace it. Nothing where
+ * there is nothing to confirm.
+ */
+export async function resendVerification(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id }: User,
+): Promise<void> {
+  const at = now();
+  await inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [id] });
+    const user = await users.find(trx, id);
+    if (!user) throw refusedSignIn('sign-in-needed');
+    const pending = await mailLinks.findPending(trx, user, at);
+    if (user.email_verified_at && !pending) return;
+    await limitMails(trx, `verification ${id}`, perHour, at);
+    await sendVerification(trx, user, at, pending?.email);
+  });
+}
+
+const undoMs = 48 * 60 * 60 * 1000;
+
+/**
+ * A person confirms an address with the link from a mail. One that is to replace their present address does so now.
+ */
+export async function verifyAddress(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { token, source }: { token: string; source: CallSource },
+): Promise<void> {
+  const at = now();
+  const { user_id: id } = await findMailLink(db, token, 'verify', at);
+  await inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [id] });
+    const user = await users.find(trx, id);
+    if (!user) throw badLink('link-unknown');
+    const { email } = await findMailLink(trx, token, 'verify', at);
+    const isChange = users.emailKey(email) !== user.email_key;
+    if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
+    await mailLinks.endAll(trx, id, ['verify', 'reset'], at);
+    if (isChange) await mailLinks.extendUndo(trx, id, new Date(at.getTime() + undoMs));
+    await bus.publish(trx, new Set([id]));
+    await auditEvents.record(trx, source, { action: 'verify-address', actor: id, subject: id });
+  });
+}
+
+/** A person wants another e-mail address: it takes effect when it is confirmed. The present one gets a way back. */
+export async function changeAddress(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  { email, password }: { email: string; password?: string },
+): Promise<void> {
+  const { db, now } = services;
+  const { user, sessionId, source } = caller;
+  await checkProof(services, caller, password);
+  const at = now();
+  const token = newToken();
+  await inTransaction(db, async (trx) => {
+    if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
+    await limitMails(trx, `address ${user.id}`, perHour, at);
+    if (users.emailKey(email) === user.email_key) throw conflict('address-taken');
+    // Nothing tells here whether the new address has an account: whoever reads its mail learns it with the link.
+    if (password !== undefined) await sessions.confirm(trx, sessionId, at);
+    await sendVerification(trx, user, at, email);
+    await mailLinks.endAll(trx, user.id, ['undo'], at);
+    await mailLinks.add(trx, {
+      ...{ token_hash: tokenHash(token), user_id: user.id, purpose: 'undo', email: user.email },
+      ...{ created_at: at, expires_at: new Date(at.getTime() + undoMs) },
+    });
+    await queueMail(trx, {
+      ...{ to: user, topic: 'security', at },
+      content: { about: 'address-changed', address: email, path: `/UndoEmail?token=${token}` },
+    });
+    await auditEvents.record(trx, source, { action: 'change-address', actor: user.id, subject: user.id });
+  });
+}
+
+/**
+ * A person no longer wants the e-mail address that they have not confirmed: its link becomes useless. Without effect
+ * where no address waits. The link that undoes the change stays: it does no harm.
+ */
+export async function cancelAddress(
+  { db }: Pick<Services, 'db'>,
+  { user: { id }, source }: Caller,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { at } = await lockRows(trx, id, { users: [id] });
+    const user = await users.find(trx, id);
+    if (!user || !(await mailLinks.findPending(trx, user, at))) return;
+    await mailLinks.endAll(trx, id, ['verify'], at);
+    await auditEvents.record(trx, source, { action: 'cancel-address', actor: id, subject: id });
+  });
+}
+
+/**
+ * A person brings back the address that their account had, which ends every session. Also before the new address is
+ * confirmed: then that can no longer be.
+ */
+export async function undoAddress(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { token, source }: { token: string; source: CallSource },
+): Promise<void> {
+  const at = now();
+  const { user_id: id } = await findMailLink(db, token, 'undo', at);
+  await inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [id] });
+    if (!(await users.find(trx, id))) throw badLink('link-unknown');
+    const { email } = await findMailLink(trx, token, 'undo', at);
+    if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
+    // Somebody else may have asked for links to the other address.
+    await mailLinks.endAll(trx, id, ['undo', 'verify', 'reset'], at);
+    await sessions.endAll(trx, id);
+    await bus.publish(trx, new Set([id]));
+    await auditEvents.record(trx, source, { action: 'undo-address', actor: id, subject: id });
+  });
+}

@@ -1,0 +1,121 @@
+/** Request and answer shapes of users: sign-up, sign-in and profile. */
+
+import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { limits, textLanguages, verifiedSteps } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { verifyBefore } from '#backend/features/people/verification.ts';
+import type { User } from '#backend/platform/database/tables.ts';
+import { instant, iso } from '#backend/platform/http/answers.ts';
+
+/** Who signs up without a password. */
+export const Newcomer = Type.Object({
+  firstname: fields.personName,
+  lastname: fields.personName,
+  email: fields.email,
+  language: fields.languageCode,
+  locale: Type.Optional(fields.locale),
+});
+
+export const SignUp = Type.Object({ ...Newcomer.properties, password: fields.password });
+
+export const SignIn = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: limits.email, ...fields.must({ rule: 'known-email' }) }),
+  password: Type.String({
+    minLength: 1,
+    maxLength: limits.passwordMax,
+    ...fields.must({ rule: 'known-password' }),
+  }),
+});
+
+export const ProfileChange = Type.Object({
+  firstname: Type.Optional(fields.personName),
+  lastname: Type.Optional(fields.personName),
+  phonenumber: Type.Optional(fields.phone),
+  address: Type.Optional(fields.text(300)),
+  languages: Type.Optional(fields.languageList(1, 50)),
+  about: Type.Optional(fields.nullable(fields.shortText(limits.about))),
+  language_levels: Type.Optional(fields.languageLevels),
+  timezone: Type.Optional(fields.timezone),
+  locale: Type.Optional(fields.oneOf(textLanguages)),
+});
+
+export const Profile = Type.Object({
+  id: Type.String(),
+  users_id: Type.String(),
+  email: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  phonenumber: Type.Optional(Type.String({ description: 'left out on a partner’s page, as the address' })),
+  address: Type.Optional(Type.String()),
+  languages: fields.list(Type.String()),
+  user_language: Type.String(),
+  image: fields.nullable(Type.String()),
+  about: fields.nullable(Type.String()),
+  language_levels: fields.languageLevels,
+  timezone: fields.nullable(Type.String()),
+  locale: Type.Optional(
+    Type.String({ description: 'the language of their mails; left out on a partner’s page' }),
+  ),
+  email_verified: Type.Optional(
+    Type.Boolean({ description: 'whether they have used the link sent to the address; left out there, too' }),
+  ),
+  verify_before: Type.Array(fields.oneOf(verifiedSteps), {
+    description: 'what they can do only once their address is confirmed',
+  }),
+  password_set_at: Type.Optional(
+    fields.nullable(
+      Type.String({
+        description: 'null where they sign in without a password; left out there, too; ISO 8601, UTC',
+      }),
+    ),
+  ),
+  created_at: instant,
+  operator: Type.Optional(
+    Type.Boolean({ description: 'whether they decide disputes; left out on a partner’s page' }),
+  ),
+  draft_key: Type.Optional(
+    Type.String({ description: 'encrypts what the person has typed and not sent, on this device and site' }),
+  ),
+  session: Type.Optional(
+    Type.Object(
+      { ends_in: Type.Number(), life: Type.Number() },
+      { description: 'seconds until this session ends, and from its beginning to its end' },
+    ),
+  ),
+});
+
+type Absolute = (path: string | null) => string | null;
+type Settings = Parameters<typeof verifyBefore>[0];
+
+export const profileAnswer = (user: User, absolute: Absolute, config: Settings) => ({
+  ...pageProfileAnswer(user, absolute, config),
+  phonenumber: user.phonenumber,
+  address: user.address,
+  operator: user.is_operator,
+  locale: user.locale,
+  email_verified: user.email_verified_at !== null,
+  password_set_at: user.password_hash === null ? null : iso(user.password_set_at ?? user.created_at),
+});
+
+/** For a partner's page, which gets neither phone number nor address. */
+export const pageProfileAnswer = (user: User, absolute: Absolute, config: Settings) => ({
+  id: user.id,
+  users_id: user.id,
+  email: user.email,
+  firstname: user.firstname,
+  lastname: user.lastname,
+  languages: user.languages,
+  user_language: user.user_language,
+  image: absolute(user.image),
+  about: user.about,
+  language_levels: user.language_levels,
+  timezone: user.timezone,
+  verify_before: verifyBefore(config, user),
+  created_at: iso(user.created_at),
+});
+
+/** How long the session of a token lasts. In seconds from now, because the clocks of devices are wrong. */
+export const sessionAnswer = (expiresAt: Date, now: Date, life: number) => ({
+  ends_in: Math.max(0, (expiresAt.getTime() - now.getTime()) / 1000),
+  life,
+});

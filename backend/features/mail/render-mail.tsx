@@ -1,0 +1,113 @@
+/** Writes a mail: subject, text and HTML, in the language of its recipient. */
+import { activityIn, addressOfActivity, formatFor, kindOfActivity } from '@dragoman/widgets/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailText, MailTexts } from '#backend/messages/en.ts';
+import { mailTexts } from '#backend/messages.ts';
+import type { MailContent } from '#backend/platform/database/tables-identity.ts';
+import { MailDocument } from './mail-document.tsx';
+import { requestBoard } from './mail-links.ts';
+import { oneLine } from './mailer.ts';
+import type { AddressedMail } from './queries.ts';
+
+interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Letter {
+  content: MailContent;
+  locale: string;
+  /** The recipient's first name; undefined where nobody has proven that the address is theirs. */
+  name: string | undefined;
+  /** Our own site's, without a slash at its end. */
+  origin: string;
+  unsubscribeUrl: string | undefined;
+}
+
+export async function renderMail({
+  content,
+  locale,
+  name,
+  origin,
+  unsubscribeUrl,
+}: Letter): Promise<WrittenMail> {
+  const t = mailTexts(locale);
+  const { action, ...text } = await textOf({ content, locale, name }, t);
+  const [subject, paragraphs] = [oneLine(text.subject), text.paragraphs.map(oneLine)];
+  const url =
+    origin +
+    (content.about === 'activity' ? addressOfActivity(content.path, content.activity) : content.path);
+  const hello = oneLine(t.hello({ name: name ?? '' }));
+  const { fallback } = t;
+  const why = content.about === 'partner-invitation' ? t.whyInvited : t.why;
+  const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;
+  const document = { locale, subject, hello, paragraphs, action, url, fallback, why, unsubscribe };
+  const stop = unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.url}`] : [];
+  return {
+    subject,
+    text: `${[hello, ...paragraphs, `${action}\n${url}`, '-- ', why, ...stop].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...document} />)}`,
+  };
+}
+
+export const provenName = ({ is_proven, firstname }: AddressedMail): string | undefined =>
+  is_proven ? firstname : undefined;
+
+type TextSource = Pick<Letter, 'content' | 'locale' | 'name'>;
+
+async function textOf({ content, locale, name }: TextSource, t: MailTexts): Promise<MailText> {
+  switch (content.about) {
+    case 'activity': {
+      const sentence = await activityIn(locale, content.activity);
+      return { subject: withoutStop(sentence), ...nextStep(content, t.activity) };
+    }
+    case 'messages':
+      return t.messages({ ...content, digits: formatFor(locale).number(content.count) });
+    case 'new-sign-in':
+      return t['new-sign-in']({ device: content.device || t.unknownDevice });
+    case 'partner-invitation':
+      // Names are chosen by strangers, who could send anybody what they like in them.
+      return name === undefined ? t['unnamed-invitation']() : t['partner-invitation'](content);
+    case 'address-changed':
+      return t['address-changed'](content);
+    case 'provider-linked':
+    case 'provider-unlinked':
+    case 'passkey-added':
+    case 'passkey-removed':
+    case 'passkey-copied':
+      return t[content.about](content);
+    default:
+      return t[content.about]();
+  }
+}
+
+/** A subject is no sentence. One that holds two keeps both stops. */
+const withoutStop = (text: string): string => (/[.!?] /.test(text) ? text : text.replace(/\.$/, ''));
+
+type Texts = MailTexts['activity'];
+type About = Extract<MailContent, { about: 'activity' }>;
+
+/** What a mail about an activity says below its subject, and its button: what its reader can do now. */
+export function nextStep(
+  { path, activity: { code } }: About,
+  t: Texts,
+): Pick<MailText, 'paragraphs' | 'action'> {
+  const { page, topic, asks } = kindOfActivity(code);
+  const step = asks && t[asks];
+  switch (page) {
+    case 'task':
+      return { paragraphs: [step ?? (topic === 'money' ? t.onMoney : t.onTask)], action: t.openTask };
+    case 'request':
+      // The request of a removed account is gone: there is nothing to open.
+      return path === requestBoard
+        ? { paragraphs: [], action: t.view }
+        : { paragraphs: [step ?? t.onRequest], action: t.openRequest };
+    case 'earnings':
+      return { paragraphs: [t.onEarnings], action: t.openEarnings };
+    case 'partner':
+      return { paragraphs: [t.onPartner], action: t.openPartner };
+    default:
+      return { paragraphs: [], action: t.view };
+  }
+}

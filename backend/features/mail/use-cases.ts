@@ -1,0 +1,150 @@
+/** Mails: queued with the transaction that causes them, sent later, and only what people want. */
+import { kindOfActivity, type MailKind } from '@dragoman/widgets/server';
+import * as users from '#backend/features/people/queries.ts';
+import { tokenHash } from '#backend/platform/auth/tokens.ts';
+import { newId } from '#backend/platform/database/ids.ts';
+import { lockInOrder } from '#backend/platform/database/locks.ts';
+import type { Notification, User } from '#backend/platform/database/tables.ts';
+import type { MailChoices, MailContent } from '#backend/platform/database/tables-identity.ts';
+import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
+import { refusedSignIn, tooMany } from '#backend/platform/errors.ts';
+import { enqueue } from '#backend/platform/jobs/queries.ts';
+import type { Services } from '#backend/services.ts';
+import { originOf, unsubscribeUrl } from './mail-links.ts';
+import { deliver, MailRefused } from './mailer.ts';
+import * as mails from './queries.ts';
+import * as recoveryCalls from './queries.ts';
+import { provenName, renderMail } from './render-mail.tsx';
+
+/** An address without an account, which somebody invites. */
+interface Stranger {
+  id: null;
+  email: string;
+  locale: string;
+}
+
+export interface NewMail {
+  /** Null for a mail that is only written, so that a call does the same work for an address without an account. */
+  to: Pick<User, 'id' | 'email' | 'locale' | 'mail_choices'> | Stranger | null;
+  topic: MailKind | 'security';
+  content: MailContent;
+  /** Whose name the content holds. */
+  actor?: string | null;
+  at: Date;
+  /** When it has become useless, such as the link in it. */
+  uselessAt?: Date;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Puts a mail into the outbox. It is sent once the transaction commits. Part of the transaction of a use case.
+ * Nothing for a person who has turned off this kind.
+ */
+export async function queueMail(
+  trx: Transaction,
+  { to, topic, content, actor = null, at, uselessAt }: NewMail,
+): Promise<void> {
+  if (topic !== 'security' && to?.id && to.mail_choices[topic] === 'never') return;
+  const id = newId();
+  await mails.add(trx, {
+    ...{ id, user_id: to?.id ?? null, actor_id: actor, recipient: to?.email ?? '', topic },
+    ...{ locale: to?.locale ?? 'en', content },
+    created_at: at,
+    give_up_at: uselessAt ?? new Date(at.getTime() + day),
+  });
+  await enqueue(trx, 'send-mail', { mail: id, attempt: 0 });
+}
+
+export interface Sending {
+  mail: string;
+  /** How many came before. Of two jobs for the same attempt only one counts. */
+  attempt: number;
+}
+
+export async function recipientOf(db: Services['db'], mail: string): Promise<string | undefined> {
+  return (await mails.findWaiting(db, mail))?.recipient;
+}
+
+/**
+ * Sends a mail from the outbox. One that the mail server does not accept now is sent later, for a day. Without a
+ * mail server it stays in the outbox.
+ */
+export async function sendMail(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  { mail: id, attempt }: Sending,
+): Promise<void> {
+  if (!config.mailUrl) return;
+  const mail = await mails.findWaiting(db, id);
+  if (!mail?.content || mail.attempts !== attempt) return;
+  const { content, locale, recipient, created_at, give_up_at, reason } = mail;
+  if (now() >= give_up_at)
+    return mails.settle(db, id, { status: 'failed', reason: reason ?? 'It came too late.', at: now() });
+  const origin = originOf(config);
+  const link = unsubscribeUrl(origin, mail);
+  const written = await renderMail({ content, locale, name: provenName(mail), origin, unsubscribeUrl: link });
+  try {
+    await deliver(config, { id, at: created_at, to: recipient, unsubscribeUrl: link, ...written });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const next = new Date(now().getTime() + waitAfter(attempt));
+    if (error instanceof MailRefused || next >= give_up_at)
+      return mails.settle(db, id, { status: 'failed', reason, at: now() });
+    await inTransaction(db, async (trx) => {
+      await mails.postpone(trx, id, attempt + 1, reason);
+      await enqueue(trx, 'send-mail', { mail: id, attempt: attempt + 1 }, next);
+    });
+    return;
+  }
+  await mails.settle(db, id, { status: 'sent', at: now() });
+}
+
+const firstMs = 40_000;
+const longestMs = 2 * 60 * 60 * 1000;
+
+/** Exponential backoff with jitter: 20 to 40 s, 40 to 80 s, up to two hours. */
+const waitAfter = (attempt: number): number =>
+  Math.min(firstMs * 2 ** attempt, longestMs) * (0.5 + Math.random() / 2);
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Refuses calls that cause mails, from so many in an hour on, over all servers. Part of the transaction of a use
+ * case. `key` is whom they concern or where they come from; its hash is stored.
+ */
+export async function limitMails(trx: Transaction, key: string, most: number, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - hour);
+  const oldest = await recoveryCalls.count(trx, tokenHash(key), { at, since, most });
+  if (oldest) throw tooMany(Math.max(1, Math.ceil((oldest.getTime() + hour - at.getTime()) / 1000)));
+}
+
+/** A person says what they want to get by mail. What is not in `choices` stays as it is. */
+export function chooseMails(
+  { db }: Pick<Services, 'db'>,
+  user: string,
+  choices: MailChoices,
+): Promise<MailChoices> {
+  return inTransaction(db, async (trx) => {
+    await lockInOrder(trx, { users: [user] });
+    const present = await users.find(trx, user);
+    if (!present) throw refusedSignIn('sign-in-needed');
+    const chosen = { ...present.mail_choices, ...choices };
+    await users.chooseMails(trx, user, chosen);
+    return chosen;
+  });
+}
+
+/**
+ * Mails what a notification says to the person who gets it, unless they have turned off this kind. Part of the
+ * transaction of a use case, which has locked the person.
+ */
+export async function mailActivity(
+  trx: Transaction,
+  { user_id, actor_id, activity, url: path, created_at: at }: Notification,
+): Promise<void> {
+  const topic = activity && kindOfActivity(activity.code).topic;
+  if (!activity || !topic) return;
+  const to = await users.find(trx, user_id);
+  if (!to) return;
+  await queueMail(trx, { to, topic, content: { about: 'activity', activity, path }, actor: actor_id, at });
+}

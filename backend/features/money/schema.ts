@@ -1,0 +1,98 @@
+/** Shapes of people's money: what they paid, what they earn, and the account it goes to. Amounts are in cents. */
+
+import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { TaskPayment } from '@dragoman/widgets/domain/task.ts';
+import { paymentStatuses } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { csvTable, instant, iso } from '#backend/platform/http/answers.ts';
+import type * as earnings from './payouts.queries.ts';
+import { earnedOf, paymentStatusOf } from './task-money.ts';
+
+const cents = Type.Integer({ description: 'cents' });
+
+export const Payment = Type.Object({
+  id: Type.String(),
+  task_id: Type.Number(),
+  title: Type.String(),
+  amount: cents,
+  refunded: cents,
+  refund_delayed: TaskPayment.properties.refund_delayed,
+  currency: Type.String(),
+  status: fields.oneOf(paymentStatuses),
+  created_at: instant,
+  receipt_url: fields.nullable(Type.String()),
+});
+
+type Paid = Awaited<ReturnType<typeof earnings.listPaid>>[number];
+
+export const paymentRow = (payment: Paid, isRefundDelayed: boolean) => ({
+  id: payment.id,
+  task_id: payment.task_id,
+  title: payment.title,
+  amount: payment.amount_cents,
+  refunded: payment.refunded_cents,
+  refund_delayed: isRefundDelayed,
+  currency: fields.currency,
+  status: paymentStatusOf(payment, 'off'),
+  created_at: iso(payment.created_at),
+  receipt_url: payment.receipt_url,
+});
+
+export const Earning = Type.Object({
+  id: Type.String(),
+  task_id: Type.Number(),
+  title: Type.String(),
+  amount: cents,
+  fee: cents,
+  net: Type.Integer({ description: 'what the owner gets, in cents' }),
+  currency: Type.String(),
+  status: fields.oneOf(['held', 'available', 'paid_out', 'refunded']),
+  created_at: instant,
+});
+
+type Earned = Awaited<ReturnType<typeof earnings.listEarned>>[number];
+
+export function earningRow(earned: Earned) {
+  const { fee, net } = earnedOf(earned);
+  const given = earned.transfer_status ?? ('refunded' as const);
+  return {
+    id: earned.id,
+    task_id: earned.task_id,
+    title: earned.title,
+    amount: earned.amount_cents,
+    fee,
+    net,
+    currency: fields.currency,
+    status: earned.status === 'held' ? ('held' as const) : given,
+    created_at: iso(earned.earned_at ?? earned.created_at),
+  };
+}
+
+export const EarningsSummary = Type.Object({
+  held: cents,
+  available: cents,
+  paid_out: cents,
+  currency: Type.String(),
+  months: Type.Array(Type.Object({ month: Type.String({ description: 'such as 2027-01' }), net: cents })),
+});
+
+type Months = Awaited<ReturnType<typeof earnings.byMonth>>;
+type Held = Awaited<ReturnType<typeof earnings.heldFor>>;
+
+export function summaryAnswer(held: Held, earned: Months) {
+  const sum = (rows: { net: number }[]) => rows.reduce((total, { net }) => total + net, 0);
+  const months = [...new Set(earned.map(({ month }) => month))];
+  return {
+    held: sum(held.map(earnedOf)),
+    available: sum(earned.filter(({ status }) => status === 'available')),
+    paid_out: sum(earned.filter(({ status }) => status === 'paid_out')),
+    currency: fields.currency,
+    months: months.map((month) => ({ month, net: sum(earned.filter((row) => row.month === month)) })),
+  };
+}
+
+const columns = Object.keys(Earning.properties) as (keyof ReturnType<typeof earningRow>)[];
+
+/** Amounts are in cents, as in the list. */
+export const earningsCsv = (rows: ReturnType<typeof earningRow>[]): string =>
+  csvTable([columns, ...rows.map((row) => columns.map((column) => row[column]))]);

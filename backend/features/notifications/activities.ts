@@ -1,0 +1,47 @@
+/** The texts of activities, as messages and notifications store them, and where they lead. */
+import { type Activity, activityInEnglish, kindOfActivity } from '@dragoman/widgets/server';
+import { requestBoard } from '#backend/features/mail/mail-links.ts';
+
+/** In English, and in parts from which clients make the text in other languages. */
+export const messageColumns = (activity: Activity) => ({
+  text: activityInEnglish(activity),
+  activity: JSON.stringify(activity),
+});
+
+/** An activity for one person. */
+export interface NewActivity extends Activity {
+  to: string;
+  /** Whose name the text holds. */
+  by?: string | null | undefined;
+  /** The id of the task, request or partner that it is about; none for a request that no page shows any more. */
+  about?: string | number;
+}
+
+export const notificationColumns = ({ to, by = null, about, ...activity }: NewActivity) => ({
+  user_id: to,
+  actor_id: by,
+  kind: kindOfActivity(activity.code).kind,
+  ...messageColumns(activity),
+  url: addressFor(activity, about),
+});
+
+function addressFor({ code }: Activity, about: NewActivity['about']): string {
+  switch (kindOfActivity(code).page) {
+    case 'task':
+      return taskAddress({ id: Number(about) });
+    case 'request':
+      return about === undefined ? requestBoard : `/Requests/${about}`;
+    case 'earnings':
+      return '/Earnings';
+    case 'partner':
+      return `/Partners/${about}`;
+    case 'settings':
+      return '/Settings';
+  }
+}
+
+export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
+  `${firstname} ${lastname}`;
+
+/** The page of a task on the site: where notifications lead. */
+export const taskAddress = ({ id }: { id: number }): string => `/Task/${id}`;

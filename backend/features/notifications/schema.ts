@@ -1,0 +1,34 @@
+/** Answer shapes of activities and notifications. */
+
+import { nullable, oneOf } from '@dragoman/widgets/domain/fields.ts';
+import { activityCodes } from '@dragoman/widgets/server';
+import { Type } from '@fastify/type-provider-typebox';
+import { instant } from '#backend/platform/http/answers.ts';
+
+/** The parts of an activity's sentence; null for a text that a person wrote. */
+export const ActivityAnswer = nullable(
+  Type.Object({
+    code: oneOf(activityCodes),
+    title: Type.String(),
+    person: Type.Optional(Type.String()),
+    count: Type.Optional(Type.Number()),
+    amount: Type.Optional(Type.Number({ description: 'cents' })),
+    date: Type.Optional(Type.String()),
+    time: Type.Optional(Type.String()),
+    timezone: Type.Optional(nullable(Type.String())),
+    proposal: Type.Optional(Type.String({ description: 'its id' })),
+    task: Type.Optional(Type.String({ description: 'the id of the task that was paid for' })),
+  }),
+);
+
+export { notificationData as notificationAnswer } from './event-data.ts';
+
+export const Notification = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  text: Type.String(),
+  activity: ActivityAnswer,
+  url: Type.String(),
+  created_at: instant,
+  read: Type.Boolean(),
+});

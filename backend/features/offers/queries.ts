@@ -1,0 +1,265 @@
+/** The SQL of offers: publishing, reading, changing. */
+import { OfferChange as Change, type NewOffer as Written } from '@dragoman/widgets/domain/offer.ts';
+import { type Category, languages, overStatuses } from '@dragoman/widgets/server';
+import { sql } from 'kysely';
+import type { LockedOffer } from '#backend/platform/database/locks.ts';
+import type { WrittenColumn } from '#backend/platform/database/tables.ts';
+import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+import * as offerWords from './words.queries.ts';
+import { addWords, namesOf, wordsOf } from './words.queries.ts';
+
+/** The fields that a column names otherwise. */
+const renamed: Readonly<Record<string, string>> = { price: 'price_cents', textLanguage: 'text_language' };
+
+/** The columns of what an owner writes. */
+const writtenColumns = Object.keys(Change.properties).map((name) => renamed[name] ?? name);
+
+/** The names are those of the columns. */
+export interface NewOffer extends Omit<Written, 'price' | 'textLanguage'> {
+  owner_id: string;
+  price_cents: number;
+  text_language?: string | null | undefined;
+  created_at: Date;
+}
+
+export async function publish(trx: Transaction, offer: NewOffer): Promise<number> {
+  const [id] = await publishAll(trx, [offer]);
+  return id as number;
+}
+
+/**
+ * Many offers at once, with their words and language pairs, since there are no triggers. A pair is a language with
+ * itself or with a later one in alphabetical order. One JSON parameter costs a fraction of a parameter for each field.
+ */
+export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<number[]> {
+  const names = await namesOf(trx, [...new Set(offers.map((offer) => offer.owner_id))]);
+  const rows = offers.map((offer) => ({
+    active: true,
+    booking: 'instant',
+    translations: {},
+    ...offer,
+    words: wordsOf(offer, names.get(offer.owner_id) ?? ''),
+  }));
+  // The database fills in what no offer states. The names are those of the schema, never a caller's.
+  const stated = ['owner_id', 'created_at', ...writtenColumns].filter((name) =>
+    rows.some((row) => Reflect.get(row, name) !== undefined),
+  );
+  const columns = sql.raw(stated.join(', '));
+  const { rows: published } = await sql<{ id: number }>`
+    with fresh as (
+      select offer.*, array(select jsonb_array_elements_text(row -> 'words')) as words
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row, jsonb_populate_record(null::offers, row) as offer
+    ), ${addWords('fresh')}, published as (
+      insert into offers (${columns}, search) select ${columns}, array_to_tsvector(words) from fresh
+      returning id, type, languages, popularity, price_cents, rating_rank
+    ), paired as (
+      insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_cents, rating_rank)
+      select distinct lang_a, lang_b, type, id, popularity, price_cents, rating_rank
+      from published, unnest(languages) as lang_a, unnest(languages) as lang_b
+      where lang_a <= lang_b
+      order by lang_a, lang_b, type
+    )
+    select id from published order by id`.execute(trx);
+  return published.map(({ id }) => id);
+}
+
+/** After a bulk insert: without fresh statistics the planner would plan for an empty table. */
+export async function vacuum(db: Db): Promise<void> {
+  const words = ['offer_words', 'offer_word_keys', 'offer_word_ends'];
+  for (const table of ['offers', 'offer_language_pairs', ...words, 'users'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+/** What a list or a page shows of an offer and its owner. */
+const offerColumns = [
+  ...writtenColumns.map((name) => `offers.${name}` as `offers.${WrittenColumn}`),
+  'offers.id',
+  'offers.rating_sum',
+  'offers.rating_count',
+  'offers.rating_rank',
+  'offers.popularity',
+  'offers.created_at',
+  'users.id as users_id',
+  'users.user_language',
+  'users.image',
+  'users.firstname',
+  'users.lastname',
+] as const;
+
+const offerRows = (db: Db) =>
+  db.selectFrom('offers').innerJoin('users', 'users.id', 'offers.owner_id').select(offerColumns);
+
+/** These columns as SQL, for statements that are too frequent to be built column by column. */
+export const offerColumnList = sql.raw(offerColumns.join(', '));
+
+export type OfferRow = Awaited<ReturnType<ReturnType<typeof offerRows>['executeTakeFirstOrThrow']>>;
+
+/** Deleted offers are gone, and nothing is left of those of removed accounts that could be shown. */
+export async function find(db: Db, id: number) {
+  return offerRows(db)
+    .select(['users.about', 'users.language_levels', 'users.timezone'])
+    .where('offers.id', '=', id)
+    .where('offers.deleted_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export type OwnOfferRow = Awaited<ReturnType<typeof ownedBy>>[number];
+
+/** Newest first, with the number of tasks that are not over. */
+export async function ownedBy(db: Db, owner: string) {
+  return offerRows(db)
+    .select((offer) =>
+      offer
+        .selectFrom('tasks')
+        .select((count) => count.fn.countAll<number>().as('open'))
+        .whereRef('tasks.offer_id', '=', 'offers.id')
+        .where('tasks.status', 'not in', overStatuses)
+        .as('open_bookings'),
+    )
+    .where('offers.owner_id', '=', owner)
+    .where('offers.deleted_at', 'is', null)
+    .orderBy('offers.id', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+/** A booking raises the offer's popularity, by which lists sort. */
+export async function countBooking(trx: Transaction, id: number): Promise<void> {
+  const { popularity } = await trx
+    .updateTable('offers')
+    .set((offer) => ({ popularity: offer('popularity', '+', 1) }))
+    .where('id', '=', id)
+    .returning('popularity')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('offer_language_pairs').set({ popularity }).where('offer_id', '=', id).execute();
+}
+
+/** The rank sorts by mean rating, then by the number of ratings. */
+export async function countRating(trx: Transaction, id: number, rating: number): Promise<void> {
+  await sql`
+    with rated as (
+      update offers set
+        rating_sum = rating_sum + ${rating}::integer,
+        rating_count = rating_count + 1,
+        rating_rank = round((rating_sum + ${rating}::integer) * 1000.0 / (rating_count + 1)) * 1000
+          + least(rating_count + 1, 999)
+      where id = ${id}
+      returning id, rating_rank
+    )
+    update offer_language_pairs as pairs set rating_rank = rated.rating_rank
+    from rated
+    where pairs.offer_id = rated.id`.execute(trx);
+}
+
+/** Recomputes popularity and ratings of all offers from bookings and reviews, after a bulk insert. */
+export async function recountAll(trx: Transaction): Promise<void> {
+  await sql`
+    update offers set
+      rating_sum = summed.total,
+      rating_count = summed.number,
+      rating_rank = round(summed.total * 1000.0 / summed.number) * 1000 + least(summed.number, 999)
+    from (
+      select offer_id, sum(rating)::integer as total, count(*)::integer as number from reviews group by offer_id
+    ) as summed
+    where summed.offer_id = offers.id`.execute(trx);
+  await sql`
+    update offers set popularity = booked.number
+    from (select offer_id, count(*)::integer as number from tasks group by offer_id) as booked
+    where booked.offer_id = offers.id`.execute(trx);
+  await sql`
+    update offer_language_pairs as pairs set popularity = offers.popularity, rating_rank = offers.rating_rank
+    from offers
+    where offers.id = pairs.offer_id
+      and (offers.popularity, offers.rating_rank) <> (pairs.popularity, pairs.rating_rank)`.execute(trx);
+}
+
+// Editing, pausing and deleting offers, with the words and language pairs that lists find them by.
+
+/** The names are those of the columns. */
+export type OfferChange = Partial<Omit<NewOffer, 'owner_id' | 'created_at'>> & { active?: boolean };
+
+/** The offer and its owner are locked. */
+export async function edit(
+  trx: Transaction,
+  locked: LockedOffer,
+  change: OfferChange,
+  changed_at: Date,
+): Promise<void> {
+  const { translations, ...columns } = change;
+  await trx
+    .updateTable('offers')
+    .set({ ...columns, changed_at, translations: translations && JSON.stringify(translations) })
+    .where('id', '=', locked.id)
+    .execute();
+  await offerWords.refresh(trx, locked.owner_id, locked.id);
+  await rewritePairs(trx, locked.id);
+}
+
+/** Its tasks and reviews stay, so its row does too. */
+export async function remove(trx: Transaction, id: number, deleted_at: Date): Promise<void> {
+  await trx.updateTable('offers').set({ active: false, deleted_at }).where('id', '=', id).execute();
+  await rewritePairs(trx, id);
+}
+
+/** Only active offers have pairs. */
+async function rewritePairs(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('offer_language_pairs').where('offer_id', '=', id).execute();
+  await sql`
+    insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_cents, rating_rank)
+    select distinct lang_a, lang_b, type, id, popularity, price_cents, rating_rank
+    from offers, unnest(languages) as lang_a, unnest(languages) as lang_b
+    where id = ${id} and active and lang_a <= lang_b`.execute(trx);
+}
+
+/** How many of an offer's tasks are not over. */
+export async function countOpenTasks(db: Db, offer: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('tasks')
+    .select((count) => count.fn.countAll<number>().as('open'))
+    .where('offer_id', '=', offer)
+    .where('status', 'not in', overStatuses)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+export interface OfferedLanguage {
+  code: string;
+  offers: number;
+}
+
+export interface LanguageFilter {
+  category?: Category;
+  /** Only languages on offer together with this one, and the offers for both. */
+  with?: string;
+}
+
+/**
+ * The languages on offer, each with its number of active offers. The pairs contain each language of an active offer
+ * with itself and, in alphabetical order, with each other one: every pair is one range of an index. One statement
+ * for each, since counting tens of millions of rows takes longer than a statement may.
+ */
+export async function offeredLanguages(
+  db: Db,
+  { category, with: other }: LanguageFilter = {},
+): Promise<OfferedLanguage[]> {
+  const ofType = category ? sql`and type = ${category}` : sql``;
+  const codes = Object.keys(languages).filter((code) => code !== other);
+  const found = await sql<{ code: string }>`
+    select code from unnest(${codes}::text[]) as code
+    where exists (
+      select from offer_language_pairs
+      where lang_a = least(code, ${other ?? null}) and lang_b = greatest(code, ${other ?? null}) ${ofType}
+    )`.execute(db);
+  const counted: OfferedLanguage[] = [];
+  for (const { code } of found.rows) {
+    const [first, second] = [code, other ?? code].sort();
+    const { rows } = await sql<{ offers: number }>`
+      select count(*) as offers from offer_language_pairs
+      where lang_a = ${first} and lang_b = ${second} ${ofType}`.execute(db);
+    counted.push({ code, offers: rows[0]?.offers ?? 0 });
+  }
+  return counted
+    .filter(({ offers }) => offers > 0)
+    .sort((one, other) => other.offers - one.offers || (one.code < other.code ? -1 : 1));
+}

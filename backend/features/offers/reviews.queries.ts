@@ -1,0 +1,51 @@
+/** The SQL of the reviews of offers. */
+import type { Insertable } from 'kysely';
+import type { Tables } from '#backend/platform/database/tables.ts';
+import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+
+type NewReview = Omit<Insertable<Tables['reviews']>, 'reply' | 'replied_at'>;
+
+/** Returns false when the task has a review. */
+export async function write(trx: Transaction, review: NewReview): Promise<boolean> {
+  const written = await trx
+    .insertInto('reviews')
+    .values({ ...review, reply: null, replied_at: null })
+    .onConflict((earlier) => earlier.column('task_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Returns the review's id; undefined when there is no review without a reply. */
+export async function reply(
+  trx: Transaction,
+  task: number,
+  text: string,
+  at: Date,
+): Promise<string | undefined> {
+  const answered = await trx
+    .updateTable('reviews')
+    .set({ reply: text, replied_at: at })
+    .where('task_id', '=', task)
+    .where('reply', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return answered?.id;
+}
+
+/** An offer's newest reviews with their authors. Of a removed author's review only the stars are left. */
+export function latestOf(db: Db, offer: number, limit: number) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('tasks', 'tasks.id', 'reviews.task_id')
+    .innerJoin('users', 'users.id', 'tasks.customer_id')
+    .select(['reviews.rating', 'reviews.text', 'reviews.reply', 'reviews.created_at'])
+    .select(['users.firstname', 'users.lastname', 'users.image'])
+    .where('reviews.offer_id', '=', offer)
+    .where('reviews.text', '!=', '')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof latestOf>>[number];

@@ -1,0 +1,43 @@
+/** Offers between calls, columns and answers: the schemas of src/domain name what a column and a field have in common. */
+import type { OfferChange } from '@dragoman/widgets/domain/offer.ts';
+import type { TObject } from '@fastify/type-provider-typebox';
+import { fromCents, iso, toCents } from '#backend/platform/http/answers.ts';
+import type { OfferRow, OwnOfferRow } from './queries.ts';
+import type { ReviewRow } from './reviews.queries.ts';
+
+/** What an owner writes, by column: only fields that the schema names, whatever else the call holds. */
+export function columnsOf<Written extends OfferChange>(body: Written, { properties }: TObject) {
+  // Nothing is added, so what is left has the types that it had.
+  const named = Object.fromEntries(
+    Object.entries(body).filter(([name]) => Object.hasOwn(properties, name)),
+  ) as Written;
+  const { price, textLanguage, ...same } = named;
+  return {
+    ...same,
+    price_cents: price === undefined ? undefined : toCents(price),
+    text_language: textLanguage,
+  };
+}
+
+type Absolute = (path: string | null) => string | null;
+
+export const reviewAnswer = (row: ReviewRow, absolute: Absolute) => ({
+  ...row,
+  image: absolute(row.image),
+  created_at: iso(row.created_at),
+});
+
+/** The serializer leaves out the columns that no field of the answer is named after. */
+export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute) => ({
+  ...row,
+  price: fromCents(row.price_cents),
+  textLanguage: row.text_language ?? row.user_language,
+  image: absolute(row.image),
+  rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
+  created_at: iso(row.created_at),
+});
+
+export const ownOfferAnswer = (row: OwnOfferRow, absolute: Absolute) => ({
+  ...offerAnswer(row, absolute),
+  open_bookings: row.open_bookings ?? 0,
+});

@@ -1,0 +1,54 @@
+/** What a partner's visitors booked, and what the partner gets of the fees. Amounts in cents, days in UTC. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#backend/platform/database/transaction.ts';
+
+export interface Money {
+  /** Booked, whatever became of it. */
+  amount: number;
+  /** The partner's part of the fees of money that was released on these days. */
+  commission: number;
+}
+
+interface Wanted {
+  partner: string;
+  /** `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+  /** Percent of the fee. */
+  commission: number;
+}
+
+/** Sums by day or by campaign. A campaign that was not counted under its name belongs to `other`, as in the counts. */
+export async function sums(
+  db: Db,
+  by: 'day' | 'campaign',
+  { partner, from, to, commission }: Wanted,
+): Promise<(Money & { key: string })[]> {
+  const key = (at: RawBuilder<unknown>) =>
+    by === 'day'
+      ? sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`
+      : sql`case
+          when coalesce(tasks.campaign, '') = '' then ''
+          when exists (
+            select from partner_days as counted
+            where counted.partner = tasks.partner and counted.campaign = tasks.campaign
+          ) then tasks.campaign
+          else 'other' end`;
+  const within = (at: RawBuilder<unknown>) =>
+    sql`${at} >= ${from}::date::timestamp at time zone 'UTC'
+      and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+  const [booked, settled] = [sql`tasks.created_at`, sql`payments.settled_at`];
+  // The sums of integers are bigints, which do not reach what a number loses.
+  const { rows } = await sql<Money & { key: string }>`
+    select key, sum(amount)::double precision as amount, sum(commission)::double precision as commission
+    from (
+      select ${key(booked)} as key, total_cents as amount, 0 as commission
+      from tasks where partner = ${partner} and ${within(booked)}
+      union all
+      select ${key(settled)}, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
+      from tasks join payments on payments.task_id = tasks.id
+      where partner = ${partner} and payments.status = 'settled' and ${within(settled)}
+    ) as moved
+    group by key`.execute(db);
+  return rows;
+}

@@ -1,0 +1,220 @@
+/** Proposals for a request. */
+import * as conversations from '#backend/features/chat/conversations.queries.ts';
+import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
+import { fullName } from '#backend/features/notifications/activities.ts';
+import { notify } from '#backend/features/notifications/use-cases.ts';
+import { refuseTakenTime, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
+import { futureStart, instantOf, type Plan, startOf } from '#backend/features/tasks/booking-time.ts';
+import * as tasks from '#backend/features/tasks/queries.ts';
+import { lockRows } from '#backend/platform/database/locks.ts';
+import type { Proposal, Request, Task, User } from '#backend/platform/database/tables.ts';
+import { inTransaction } from '#backend/platform/database/transaction.ts';
+import { conflict } from '#backend/platform/errors.ts';
+import type { Services } from '#backend/services.ts';
+import * as proposals from './proposals.queries.ts';
+import * as requests from './queries.ts';
+
+export interface NewProposal {
+  request: Pick<Request, 'id' | 'owner_id'>;
+  translator: User;
+  priceCents: number;
+  message: string;
+  plan: Plan;
+  /** When the request that the translator has read was changed last. */
+  readChange?: string | null | undefined;
+}
+
+/**
+ * A translator makes a proposal for a request. Its author may have changed it since the translator read it, so a
+ * call says what it read. One that does not answers the request as it is.
+ */
+export function propose(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { request: { id: request_id, owner_id }, translator, priceCents, message, plan, readChange }: NewProposal,
+): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const users = [translator.id, owner_id];
+    const locked = await lockRows(trx, translator.id, { users, request: request_id });
+    const { request, at: created_at } = locked;
+    futureStart(plan, now());
+    refuseUnpayableTotal(priceCents, 'price');
+    // A removed account's requests are closed.
+    if (request?.status !== 'open') throw conflict('request-closed');
+    if (readChange !== undefined && readChange !== (request.changed_at?.toISOString() ?? null))
+      throw conflict('request-changed');
+    const id = locked.newId();
+    const isFirst = await proposals.make(trx, {
+      ...{ id, request_id, translator_id: translator.id, created_at },
+      ...{ price_cents: priceCents, message, ...plan },
+    });
+    if (!isFirst) throw conflict('proposal-again');
+    const made = {
+      code: 'proposal-made',
+      person: fullName(translator),
+      title: request.title,
+      proposal: id,
+    } as const;
+    await notify(trx, bus, locked, {
+      activities: [{ to: owner_id, by: translator.id, ...made, about: request_id }],
+    });
+    return id;
+  });
+}
+
+interface ProposalEdit {
+  request: Pick<Request, 'id' | 'owner_id' | 'title'>;
+  proposal: Pick<Proposal, 'id'>;
+  translator: User;
+  /** What is left out stays as it is. */
+  changes: Partial<proposals.ProposalTerms>;
+}
+
+/** A translator changes an open proposal. A repeat changes nothing. */
+export async function changeProposal(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { request: { id: requestId, owner_id, title }, proposal: { id }, translator, changes }: ProposalEdit,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const users = [translator.id, owner_id];
+    const locked = await lockRows(trx, translator.id, { users, proposal: id });
+    const { proposal } = locked;
+    if (proposal?.status !== 'open') throw conflict('proposal-closed');
+    const terms = proposals.termsOf({ ...proposal, ...changes });
+    refuseUnpayableTotal(terms.price_cents, 'price');
+    futureStart(terms, now());
+    if (JSON.stringify(terms) === JSON.stringify(proposals.termsOf(proposal))) return;
+    await proposals.change(trx, id, terms, locked.at);
+    const { price_cents: amount, date, time, timezone } = terms;
+    const changed = { code: 'proposal-changed', person: fullName(translator), title, amount } as const;
+    const term = { date, time, timezone, proposal: id };
+    await notify(trx, bus, locked, {
+      activities: [{ to: owner_id, by: translator.id, ...changed, ...term, about: requestId }],
+    });
+  });
+}
+
+interface Acceptance {
+  request: Pick<Request, 'id'>;
+  proposal: Pick<Proposal, 'id' | 'translator_id'>;
+  customer: User;
+  /** The proposal that the customer has read: its price, and when it was changed last. */
+  read: { priceCents?: number | undefined; changedAt?: string | null | undefined };
+}
+
+/** A proposal names one price for all of it. */
+const hours = 1;
+
+/**
+ * A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. Its author
+ * may have changed it since the customer read it, so a call says what it read. One that does not takes it as it is.
+ */
+export function acceptProposal(
+  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  {
+    request: { id: requestId },
+    proposal: { id: proposalId, translator_id: translator },
+    customer,
+    read,
+  }: Acceptance,
+): Promise<Task> {
+  return inTransaction(db, async (trx) => {
+    const users = async () => [customer.id, translator, ...(await proposals.openTranslators(trx, requestId))];
+    const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
+    const { request, proposal } = locked;
+    if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
+    if (!isAsRead(proposal, read)) throw conflict('proposal-changed');
+    const { title, category, from_language, to_language, description } = request;
+    const { date, time, timezone, price_cents } = proposal;
+    refuseUnpayableTotal(price_cents, 'price');
+    const plan = { date, time, timezone };
+    const start = startOf(plan);
+    if (category === 'call' && start)
+      await refuseTakenTime(trx, { owner: translator, plan, start, hours, now: now() });
+    await requests.close(trx, requestId);
+    await proposals.move(trx, proposalId, 'accepted');
+    const conversation_id = await conversations.start(trx, customer.id, translator, locked);
+    const task = await tasks.add(
+      trx,
+      {
+        ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
+        ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
+        ...{ details: description, ...plan, starts_at: instantOf(plan), partner: null, campaign: null },
+        ...{ hours, total_cents: price_cents, reference: null, answer_until: null },
+      },
+      locked,
+    );
+    const accepted = { person: fullName(customer), title };
+    await reportBooking(trx, bus, locked, {
+      ...{ task, actor: customer.id, other: translator },
+      message: { code: 'proposal-accepted-for', ...accepted, ...plan },
+      notification: { code: 'proposal-accepted', ...accepted },
+    });
+    const declined = await proposals.declineOpen(trx, requestId);
+    await notify(trx, bus, locked, {
+      activities: declined.map(({ id: proposal, translator_id: to }) => {
+        return { code: 'proposal-declined', to, title, proposal, about: requestId };
+      }),
+    });
+    return task;
+  });
+}
+
+function isAsRead(proposal: Proposal, { priceCents, changedAt }: Acceptance['read']): boolean {
+  if (priceCents !== undefined && priceCents !== proposal.price_cents) return false;
+  return changedAt === undefined || changedAt === (proposal.changed_at?.toISOString() ?? null);
+}
+
+export interface Refusal {
+  request: Pick<Request, 'id' | 'title'>;
+  proposal: Pick<Proposal, 'id' | 'translator_id'>;
+  customer: User;
+}
+
+/** A customer declines one proposal; the request stays open for others. A repeat changes nothing. */
+export async function declineProposal(
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { request: { id: requestId, title }, proposal: { id, translator_id }, customer }: Refusal,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const users = [customer.id, translator_id];
+    const locked = await lockRows(trx, customer.id, { users, proposal: id });
+    const status = locked.proposal?.status;
+    if (status === 'declined') return;
+    if (status !== 'open') throw conflict('proposal-closed');
+    await proposals.move(trx, id, 'declined');
+    const declined = { code: 'proposal-refused', person: fullName(customer), title, proposal: id } as const;
+    await notify(trx, bus, locked, {
+      activities: [{ to: translator_id, by: customer.id, ...declined, about: requestId }],
+    });
+  });
+}
+
+interface Withdrawal {
+  request: Pick<Request, 'id' | 'owner_id' | 'title'>;
+  proposal: Pick<Proposal, 'id'>;
+  translator: User;
+}
+
+/** A translator withdraws a proposal. A repeat changes nothing. */
+export async function withdrawProposal(
+  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { request: { id: requestId, owner_id, title }, proposal: { id }, translator }: Withdrawal,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const users = [translator.id, owner_id];
+    const locked = await lockRows(trx, translator.id, { users, proposal: id });
+    const status = locked.proposal?.status;
+    if (status === 'withdrawn') return;
+    if (status !== 'open') throw conflict('proposal-closed');
+    await proposals.move(trx, id, 'withdrawn');
+    const withdrawn = {
+      code: 'proposal-withdrawn',
+      person: fullName(translator),
+      title,
+      proposal: id,
+    } as const;
+    await notify(trx, bus, locked, {
+      activities: [{ to: owner_id, by: translator.id, ...withdrawn, about: requestId }],
+    });
+  });
+}

@@ -1,0 +1,167 @@
+/** A task begins. */
+import { type Activity, totalOf } from '@dragoman/widgets/server';
+import * as conversations from '#backend/features/chat/conversations.queries.ts';
+import * as messages from '#backend/features/chat/messages.queries.ts';
+import type { StoredFile } from '#backend/features/documents/queries.ts';
+import * as documents from '#backend/features/documents/queries.ts';
+import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
+import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
+import { notify } from '#backend/features/notifications/use-cases.ts';
+import * as offers from '#backend/features/offers/queries.ts';
+import { countPartner } from '#backend/features/partners/counts.use-cases.ts';
+import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
+import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
+import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
+import type { Task, User } from '#backend/platform/database/tables.ts';
+import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
+import { conflict, notFound, timeTaken } from '#backend/platform/errors.ts';
+import { enqueue } from '#backend/platform/jobs/queries.ts';
+import type { Bus } from '#backend/platform/live/bus.ts';
+import type { Services } from '#backend/services.ts';
+import {
+  bookableStart,
+  freeTimes,
+  lastBookable,
+  overlaps,
+  type Plan,
+  spanOf,
+  startOf,
+  zoneOf,
+} from './booking-time.ts';
+import * as tasks from './queries.ts';
+
+export interface Booking {
+  customer: User;
+  offer: Pick<offers.OfferRow, 'id' | 'users_id'>;
+  details: string;
+  plan: Plan;
+  /** In steps of half an hour. */
+  hours: number;
+  /** The host page's own reference. */
+  reference?: string | undefined;
+  files: StoredFile[];
+  /** The partner whose page the booking was made on. */
+  partner?: string | undefined;
+  campaign?: string | undefined;
+  page?: string | undefined;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** A customer books an offer: a task begins, in the conversation of the two. */
+export function bookOffer(
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
+  { customer, offer: { id: offerId, users_id: owner }, details, plan, hours, files, ...more }: Booking,
+): Promise<Task> {
+  const { partner, campaign, page = '', reference } = more;
+  const { answerHours } = services.config;
+  return inTransaction(services.db, async (trx) => {
+    const locked = await lockRows(trx, customer.id, { users: [customer.id, owner], offer: offerId });
+    const now = services.now();
+    const start = bookableStart(plan, now);
+    if (locked.offer?.deleted_at) throw notFound('offer');
+    // Paused, or of an account that was just removed.
+    if (!locked.offer?.active) throw conflict('offer-closed');
+    const { title, type, languages, price_cents, booking } = locked.offer;
+    const total_cents = totalOf(price_cents, hours);
+    refuseUnpayableTotal(total_cents, 'hours');
+    if (type === 'call') await refuseTakenTime(trx, { owner, plan, start, hours, now });
+    const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
+    const conversation_id = await conversations.start(trx, customer.id, owner, locked);
+    const task = await tasks.add(
+      trx,
+      {
+        ...{ offer_id: offerId, request_id: null, customer_id: customer.id, owner_id: owner },
+        ...{ conversation_id, title, type, languages, price_cents, details, ...plan },
+        starts_at: start,
+        ...{ hours, total_cents, reference: reference || null },
+        ...{ booking, answer_until: booking === 'on-request' ? answerUntil : null },
+        ...{ partner: partner || null, campaign: campaign || null },
+        page_origin: (partner && pageOriginOf(page)) || null,
+      },
+      locked,
+    );
+    if (task.answer_until) await enqueue(trx, 'decline-booking', { task: task.id }, task.answer_until);
+    await offers.countBooking(trx, offerId);
+    const person = fullName(customer);
+    await reportBooking(trx, services.bus, locked, {
+      ...{ task, actor: customer.id, other: owner, files },
+      message: { code: task.answer_until ? 'booking-requested-for' : 'booked-for', person, title, ...plan },
+      notification: { code: task.answer_until ? 'booking-requested' : 'booked', person, title },
+    });
+    await queueWebhooks(trx, locked, 'booking.created', task);
+    const counts = [{ partner: partner ?? '', campaign, page, bookings: 1 }];
+    if (partner) await countPartner({ ...services, db: trx }, counts);
+    return task;
+  });
+}
+
+interface WantedCall {
+  owner: string;
+  plan: Plan;
+  /** The instant that the plan means. */
+  start: Date;
+  hours: number;
+  now: Date;
+}
+
+/**
+ * Calls of one person do not overlap: whoever comes second is offered the next free times. Part of the transaction
+ * of a use case, which has locked the owner: of two who want the same time one comes second.
+ */
+export async function refuseTakenTime(
+  trx: Transaction,
+  { owner, plan, start, hours, now }: WantedCall,
+): Promise<void> {
+  const calls = await tasks.openCallsOf(trx, owner);
+  const taken = calls.flatMap((call) => {
+    const begin = startOf(call);
+    return begin ? [spanOf(begin, call.hours)] : [];
+  });
+  const wanted = spanOf(start, hours);
+  if (!taken.some((call) => overlaps(wanted, call))) return;
+  throw timeTaken(freeTimes(taken, { start, hours, timeZone: zoneOf(plan), last: lastBookable(now) }));
+}
+
+export interface NewTask {
+  task: Task;
+  /** Who made the task: the customer who booked or accepted. */
+  actor: string;
+  /** The other party, who gets the notification. */
+  other: string;
+  message: Activity;
+  notification: Activity;
+  files?: documents.StoredFile[];
+}
+
+/**
+ * Reports a new task to both parties: the first message of its conversation, with files, and a notification. Part of
+ * the transaction of a use case, which has locked both.
+ */
+export async function reportBooking(
+  trx: Transaction,
+  bus: Bus,
+  locked: Locked,
+  { task, actor, other, message: text, notification, files = [] }: NewTask,
+): Promise<void> {
+  const { id, status, conversation_id } = task;
+  const message = await messages.add(
+    trx,
+    {
+      conversation_id,
+      kind: 'system',
+      ...messageColumns(text),
+      url: taskAddress(task),
+      created_by: actor,
+      created_with: other,
+    },
+    locked,
+  );
+  const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
+  await notify(trx, bus, locked, {
+    message,
+    documents: await documents.add(trx, files, owner, locked),
+    task: { id, status, people: [actor, other] },
+    activities: [{ to: other, by: actor, ...notification, about: id }],
+  });
+}

@@ -1,0 +1,117 @@
+/** A customer begins to pay for a task. Of several calls all get the same checkout. */
+import { isOver } from '@dragoman/widgets/server';
+import { RefusedByProvider } from '#backend/features/money/payment-provider.ts';
+import * as payments from '#backend/features/money/payments.queries.ts';
+import { closeCheckout } from '#backend/features/money/payments.use-cases.ts';
+import { type Locked, lockInOrder, lockRows, type Wanted } from '#backend/platform/database/locks.ts';
+import type { Task, User } from '#backend/platform/database/tables.ts';
+import type { Payment } from '#backend/platform/database/tables-money.ts';
+import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
+import { conflict, DomainError, notFound, providerFailed } from '#backend/platform/errors.ts';
+import { enqueue } from '#backend/platform/jobs/queries.ts';
+import type { Services } from '#backend/services.ts';
+import { applyWaitingEvents } from './payment-events.use-cases.ts';
+
+interface Start {
+  /** The id of a task, or of an offer whose newest task is meant. */
+  item: number;
+  customer: User;
+  origin: string;
+  locale: string;
+}
+
+/** The provider closes a checkout after a day. */
+const checkoutMs = 23 * 60 * 60 * 1000;
+
+/** Returns where to pay. */
+export async function startPayment(
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'payments'>,
+  { item, customer, origin, locale }: Start,
+): Promise<string> {
+  const { db, payments: provider } = services;
+  const found = await payments.payableTask(db, item, customer.id);
+  if (!found) throw notFound('task');
+  const wanted = { users: [found.customer_id, found.owner_id], task: found.id };
+  // The row comes first. Its id is the provider's idempotency key: after a crash between the two calls the provider
+  // answers with the same checkout.
+  const payment = await inTransaction(db, async (trx) => {
+    const locked = await lockRows(trx, customer.id, wanted);
+    if (!locked.task) throw notFound('task');
+    return openRow(trx, locked.task, services.config, locked);
+  });
+  if (payment.url) return payment.url;
+  const { title } = found;
+  const { email } = customer;
+  const bill = { id: payment.id, taskId: found.id, title, amountCents: payment.amount_cents };
+  const opened = await provider.openCheckout({ ...bill, email, origin, locale }).catch(async (error) => {
+    // After a definite refusal the next attempt needs another key. Otherwise the same key finds out what happened.
+    if (error instanceof DomainError) throw error;
+    if (!(error instanceof RefusedByProvider)) throw providerFailed('payment-silent');
+    await giveUp(db, wanted, payment.id);
+    // The log has the provider's own words.
+    throw Object.assign(providerFailed('payment-refused'), { cause: error });
+  });
+  const refusal = await inTransaction(db, async (trx) => {
+    const locked = await lockInOrder(trx, wanted);
+    const known = { session_id: opened.sessionId, url: opened.url };
+    const status = await statusOnceOpened(trx, payment, locked);
+    const updated = await payments.update(trx, payment.id, status ? { ...known, status } : known);
+    await applyWaitingEvents({ trx, services, locked }, updated);
+    if (updated.status !== 'expired') return null;
+    // While the provider answered, the task ended or another checkout was begun: this one is closed again.
+    await enqueue(trx, 'expire-checkout', { payment: payment.id });
+    const isNeeded = locked.task && !isOver(locked.task.status);
+    return status === 'expired' && isNeeded ? providerFailed('payment-silent') : conflict('nothing-to-pay');
+  });
+  if (refusal) throw refusal;
+  return opened.url;
+}
+
+/**
+ * What the row becomes now that its checkout is open; undefined where something happened to it meanwhile. Of two calls at
+ * once the provider may have refused the other one, which then gave the row up: it counts again, unless the task ended or
+ * a third call began another one since.
+ */
+async function statusOnceOpened(trx: Transaction, { id, task_id }: Payment, { task }: Locked) {
+  const current = await payments.find(trx, id);
+  if (current?.status === 'opening') return 'open';
+  if (current?.status !== 'failed' || current.session_id) return undefined;
+  const isNeeded = task && !isOver(task.status) && !(await payments.liveOf(trx, task_id));
+  return isNeeded ? 'open' : 'expired';
+}
+
+async function openRow(
+  trx: Transaction,
+  task: Task,
+  { platformFee }: Services['config'],
+  { at, newId }: Locked,
+): Promise<Payment> {
+  refuseUnpayable(task);
+  const live = await payments.liveOf(trx, task.id);
+  if (live?.status === 'pending') throw conflict('payment-pending');
+  if (live?.status === 'held' || live?.status === 'settled') throw conflict('task-paid');
+  const isFresh = live && live.created_at.getTime() > at.getTime() - checkoutMs;
+  if (live && isFresh) return live;
+  if (live) await closeCheckout(trx, live);
+  return payments.add(trx, {
+    ...{ id: newId(), task_id: task.id, customer_id: task.customer_id, amount_cents: task.total_cents },
+    ...{ fee_percent: platformFee, status: 'opening', created_at: at },
+    ...{ session_id: null, url: null, payment_intent: null, charge: null, receipt_url: null },
+    ...{ owner_cents: 0, fee_cents: 0, refunded_cents: 0, bank_dispute: null },
+    ...{ paid_at: null, settled_at: null },
+  });
+}
+
+function refuseUnpayable({ status }: Task): void {
+  if (status === 'requested') throw conflict('payment-too-early');
+  if (status === 'finished') throw conflict('nothing-to-pay');
+  if (status === 'cancelled' || status === 'declined') throw conflict('task-off', { status });
+}
+
+const giveUp = (db: Services['db'], wanted: Wanted, id: string) =>
+  inTransaction(db, async (trx) => {
+    // Where two calls came at once, the provider may have accepted the other one, and it may even be paid already.
+    await lockInOrder(trx, wanted);
+    const payment = await payments.find(trx, id);
+    if (payment?.status === 'opening') await payments.update(trx, id, { status: 'failed' });
+  });

@@ -1,0 +1,141 @@
+/** Tasks, bookings and their money between columns and answers: src/domain/task.ts has the schemas. Amounts are in cents. */
+
+import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { allowedActions, divide, type PaymentPolicy, type TaskRole } from '@dragoman/widgets/server';
+import { documentAnswer } from '#backend/features/documents/schema.ts';
+import { heldCents, ownerPartOf, paymentStatusOf, taskMoney } from '#backend/features/money/task-money.ts';
+import type { DocumentRow, Task } from '#backend/platform/database/tables.ts';
+import type { Dispute, Payment, Settlement } from '#backend/platform/database/tables-money.ts';
+import { fromCents, iso } from '#backend/platform/http/answers.ts';
+import type * as history from './queries.ts';
+import { type TaskRow as Row, roleOf } from './queries.ts';
+
+/** The settings of the marketplace that concern payments. */
+export interface PaymentTerms {
+  paymentPolicy: PaymentPolicy;
+  /** Percent. */
+  platformFee: number;
+}
+
+interface Paid {
+  task: Task;
+  payment: Payment | undefined;
+  role: TaskRole;
+  isDelayed: boolean;
+}
+
+export function paymentAnswer(
+  { task, payment, role, isDelayed }: Paid,
+  { paymentPolicy, platformFee }: PaymentTerms,
+) {
+  const amount = payment?.amount_cents ?? task.total_cents;
+  // What is settled says what was given; everything else what the owner will get.
+  const isSettled = payment !== undefined && heldCents(payment) === 0 && payment.paid_at !== null;
+  const endedUnpaid = !payment && (task.status === 'cancelled' || task.status === 'declined');
+  const shares =
+    isSettled || endedUnpaid
+      ? { fee: payment?.fee_cents ?? 0, net: payment?.owner_cents ?? 0 }
+      : divide(amount - (payment?.refunded_cents ?? 0), 100, payment?.fee_percent ?? platformFee);
+  const isOwner = role === 'owner';
+  return {
+    status: paymentStatusOf(payment, paymentPolicy),
+    policy: paymentPolicy,
+    amount,
+    fee: isOwner ? shares.fee : null,
+    net: isOwner ? shares.net : null,
+    refunded: payment?.refunded_cents ?? 0,
+    currency: fields.currency,
+    release_at: task.finish_at && iso(task.finish_at),
+    receipt_url: payment?.receipt_url ?? null,
+    bank_dispute: payment?.bank_dispute ?? null,
+    refund_delayed: isDelayed,
+  };
+}
+
+type StepRow = Awaited<ReturnType<typeof history.list>>[number];
+
+export const stepAnswer = (
+  task: Pick<Task, 'customer_id'>,
+  { from, to, by, cause, message, at }: StepRow,
+) => ({
+  ...{ from, to, cause, message },
+  by: by === null ? null : roleOf(task, by),
+  at: iso(at),
+});
+
+export const disputeAnswer = (task: Task, dispute: Dispute) => ({
+  opened_by: roleOf(task, dispute.opened_by),
+  text: dispute.text,
+  created_at: iso(dispute.created_at),
+  outcome: dispute.outcome,
+  owner_percent: dispute.owner_percent,
+  decision: dispute.decision,
+});
+
+export function settlementAnswer(task: Task, settlement: Settlement, payment: Payment | undefined) {
+  const owner = ownerPartOf(payment, settlement.owner_percent);
+  return {
+    proposed_by: roleOf(task, settlement.proposed_by),
+    owner_percent: settlement.owner_percent,
+    text: settlement.text,
+    created_at: iso(settlement.created_at),
+    customer_amount: heldCents(payment) - owner,
+    owner_amount: owner,
+  };
+}
+
+export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
+  id: task.id,
+  conversation_id: task.conversation_id,
+  status: task.status,
+  hours: task.hours,
+  total: fromCents(task.total_cents),
+  payment: {
+    status: paymentStatusOf(undefined, policy),
+    policy,
+    amount: task.total_cents,
+    currency: fields.currency,
+  },
+});
+
+/** What a task's answer is made of, besides its own row. */
+export interface Belongings {
+  documents: DocumentRow[];
+  payment: Payment | undefined;
+  isRefundDelayed: boolean;
+}
+
+/** The serializer leaves out the columns that no field of the answer is named after. */
+export function taskAnswer(
+  row: Row,
+  person: string,
+  { documents, payment, isRefundDelayed }: Belongings,
+  terms: PaymentTerms,
+  absolute: (path: string | null) => string | null,
+) {
+  const role = roleOf(row, person);
+  const money = taskMoney(payment, terms.paymentPolicy);
+  return {
+    ...row,
+    // The offers of a removed account are not shown any more.
+    offer_id: role === 'customer' && row.other_deleted_at ? null : row.shown_offer_id,
+    image: absolute(row.image),
+    user_language: [row.user_language],
+    task_languages: row.languages,
+    price: fromCents(row.price_cents),
+    total: fromCents(row.total_cents),
+    paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
+    payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
+    answer_until: row.answer_until && iso(row.answer_until),
+    role,
+    actions: allowedActions(row.status, role, money),
+    documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
+    review: reviewAnswer(row),
+    created_at: iso(row.created_at),
+  };
+}
+
+function reviewAnswer({ rating, review_text, review_reply, reviewed_at }: Row) {
+  if (rating === null || !reviewed_at) return null;
+  return { rating, text: review_text ?? '', reply: review_reply, created_at: iso(reviewed_at) };
+}

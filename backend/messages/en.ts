@@ -1,0 +1,290 @@
+/** The backend's texts: of mails, of the test payment's pages, and of the heads of the site's pages. */
+import { plural } from '@dragoman/widgets/server';
+
+export interface MailText {
+  subject: string;
+  paragraphs: string[];
+  /** What the button says. */
+  action: string;
+}
+
+export const mails = {
+  'reset-password': (): MailText => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody, probably you, asked for a new password for your account. The button leads to the page where you choose it.',
+      'It works once, within 30 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+    action: 'Choose a new password',
+  }),
+  'verify-address': (): MailText => ({
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      'Welcome to Dragoman! Please confirm that this address is yours, so that we can reach you about your bookings.',
+      'The button works once, within 24 hours. If you have no account here, ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'confirm-address': (): MailText => ({
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'You asked to use this address for your account. It changes as soon as you confirm it.',
+      'The button works once, within 24 hours. If this was not you, ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'address-changed': ({ address }: { address: string }): MailText => ({
+    subject: 'Your e-mail address is being changed',
+    paragraphs: [
+      `The address of your account is being changed to ${address}.`,
+      'If this was you, there is nothing to do. If not, the button brings back this address within 48 hours and signs everybody out; then choose a new password.',
+    ],
+    action: 'This was not me',
+  }),
+  'password-changed': (): MailText => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed, and all other sessions have ended.',
+      'If this was not you, choose a new password at once.',
+    ],
+    action: 'Choose a new password',
+  }),
+  'new-sign-in': ({ device }: { device: string }): MailText => ({
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `Somebody signed in to your account with a device that we have not seen before: ${device}.`,
+      'If this was you, there is nothing to do. If not, change your password: that ends all other sessions.',
+    ],
+    action: 'Open settings',
+  }),
+  'passkey-added': ({ name }: { name: string }): MailText => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      `The passkey “${name}” was added to your account. It can be used to sign in from now on.`,
+      'If this was you, there is nothing to do. If not, remove it in your settings and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'passkey-removed': ({ name }: { name: string }): MailText => ({
+    subject: 'A passkey was removed from your account',
+    paragraphs: [
+      `The passkey “${name}” was removed from your account. It can no longer be used to sign in.`,
+      'If this was you, there is nothing to do. If not, look at the ways to sign in in your settings, and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'passkey-copied': ({ name }: { name: string }): MailText => ({
+    subject: 'A sign-in to your account was refused',
+    paragraphs: [
+      `Somebody tried to sign in with the passkey “${name}”. We refused it, because it looks like a copy of your device’s.`,
+      'Please remove this passkey in your settings and add a new one.',
+    ],
+    action: 'Open settings',
+  }),
+  'provider-linked': ({ name }: { name: string }): MailText => ({
+    subject: `You can sign in with ${name} now`,
+    paragraphs: [
+      `Your account at ${name} is connected with your account on Dragoman now, so you can sign in with it.`,
+      'If this was not you, remove it in your settings at once, and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'provider-unlinked': ({ name }: { name: string }): MailText => ({
+    subject: `${name} was removed from your account`,
+    paragraphs: [
+      `Nobody can sign in to your account with ${name} any more.`,
+      'If this was not you, look at your settings at once, and change your password.',
+    ],
+    action: 'Open settings',
+  }),
+  'partner-invitation': ({ person, partner }: { person: string; partner: string }): MailText => ({
+    subject: `${person} invites you to ${partner}`,
+    paragraphs: [
+      `${person} invites you to manage the partner ${partner} on Dragoman together: its websites, keys, webhooks and report.`,
+      'The button works once, within seven days. You sign in or sign up first. If you do not know why you get this mail, ignore it.',
+    ],
+    action: 'See the invitation',
+  }),
+  'unnamed-invitation': (): MailText => ({
+    subject: 'You are invited to a partner on Dragoman',
+    paragraphs: [
+      'Somebody invites you to manage a partner on Dragoman together: its websites, keys, webhooks and report. You see which one when you open the invitation.',
+      'The button works once, within seven days. You sign in or sign up first. If you do not know why you get this mail, ignore it.',
+    ],
+    action: 'See the invitation',
+  }),
+  messages: ({ person, count, digits }: { person: string; count: number; digits: string }): MailText => ({
+    subject: plural('en', count, {
+      one: `New message from ${person}`,
+      other: `${digits} new messages from ${person}`,
+    }),
+    paragraphs: [
+      plural('en', count, {
+        one: `${person} has written to you.`,
+        other: `${person} has written you ${digits} messages.`,
+      }),
+    ],
+    action: 'Read and answer',
+  }),
+  activity: {
+    openTask: 'Open the task',
+    openRequest: 'Open the request',
+    openPartner: 'Open the partner',
+    onPartner:
+      'On its page you see the last tries. Correct the address, switch the webhook on again, and send again what is missing.',
+    openEarnings: 'Open your earnings',
+    onEarnings: 'There you see what is held, what is available, and what was paid out.',
+    view: 'View on Dragoman',
+    onTask: 'On the task’s page you see what is agreed, what was sent, and what comes next.',
+    onRequest: 'On the request’s page you see every proposal, and what comes next.',
+    onMoney: 'The task’s page shows the payment step by step. All amounts are listed in your account.',
+    answer: 'Please accept or decline. Until you answer, nothing is booked.',
+    check: 'Look at what was delivered. Then accept the work, or say what should change.',
+    change: 'The task’s page says what should change. Deliver again when it is done.',
+    compare: 'Read the proposal, ask a question, and accept the one that suits you.',
+    review: 'You can answer it, once, for all who read it.',
+    pay: 'Nothing was charged. You can pay on the task’s page.',
+  },
+  hello: ({ name }: { name: string }) => (name ? `Hello ${name},` : 'Hello,'),
+  fallback: 'If the button does not work, copy this address into your browser:',
+  why: 'You get this mail because you have an account on Dragoman.',
+  whyInvited: 'You get this mail because somebody with an account on Dragoman has entered this address.',
+  unsubscribe: 'Stop mails of this kind',
+  unknownDevice: 'unknown browser',
+  mailbox: 'Mailbox',
+  mailboxText: 'No mail server is set up (MAIL_URL), so mails stay here. Only this computer can see them.',
+  mailboxEmpty: 'No mails yet. Sign up, or ask for a new password.',
+  mailboxTo: ({ address }: { address: string }) => `To ${address}`,
+};
+
+/** Texts of the pages that stand in for the payment service in tests. */
+export const testPayment = {
+  testMode: 'Test mode',
+  noMoney: 'No money moves: this page stands in for the payment service.',
+  error: 'Error',
+  title: 'Test payment',
+  toPay: 'To pay',
+  cardNumber: 'Card number',
+  cardHint: 'Only test cards work here. Choose one, or type its number.',
+  cards: 'Test cards',
+  outcome: {
+    done: 'is accepted',
+    'second-step': 'asks the bank first',
+    declined: 'is declined',
+  },
+  pay: 'Pay',
+  cancel: 'Cancel',
+  problem: {
+    declined: 'Your bank declined this card. Nothing was taken. Try another card.',
+    rejected: 'You rejected the payment at your bank. Nothing was taken. You can try again.',
+    'unknown-card': 'This is none of the test cards. Choose one of those below.',
+    'no-card': 'Enter the number of a card.',
+  },
+  bankTitle: 'Confirm with your bank',
+  bankQuestion: ({ amount, card }: { amount: string; card: string }) =>
+    `Is it you who pays ${amount} with the card that ends in ${card}?`,
+  confirm: 'Confirm',
+  reject: 'Reject',
+  paidTitle: 'This is paid already',
+  paidText: 'Nothing was taken twice.',
+  expiredTitle: 'This payment has expired',
+  expiredText: 'Nothing was taken. Where it is still due, you can begin again from the task.',
+  unknownTitle: 'There is no such payment',
+  unknownText: 'The address may be incomplete.',
+  backToTask: 'Back to the task',
+  backToSite: 'To the dashboard',
+  receipt: 'Receipt',
+  paidFor: 'For',
+  amount: 'Amount',
+  paidAt: 'Paid',
+  card: 'Card',
+  cardEnding: (digits: string) => `Visa, ends in ${digits}`,
+  refunded: 'Refunded',
+  paymentNumber: 'Payment number',
+  accountTitle: 'Get paid',
+  accountText:
+    'Here the payment service asks who you are, and for your bank account. In the test one click answers everything.',
+  accountActive: 'This account is active: released money is paid out to it.',
+  activate: 'Activate the account',
+  notNow: 'Not now',
+  backToSettings: 'Back to the settings',
+};
+
+/** What the backend adds to the pages of the site. */
+export const site = {
+  /** For search engines and link previews, in the words of the pages. */
+  heads: {
+    home: {
+      title: "Don't get lost in Translation",
+      description:
+        'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, priced per hour.',
+    },
+    allOffers: {
+      title: 'Our translators',
+      description:
+        'Every offer on the marketplace. Narrow it to your languages, your budget and what you need.',
+    },
+    services: {
+      title: 'What a translator can do for you',
+      description:
+        'Three kinds of help, each by a person who speaks both languages, each priced per hour before you book.',
+    },
+    requests: {
+      title: 'What customers ask for',
+      description: 'Open requests from people who need a translator. Answer with your price and your time.',
+    },
+    document: {
+      title: 'Documents',
+      description: 'Translators for certificates, contracts and letters from the office. Priced per hour.',
+    },
+    call: {
+      title: 'Calls',
+      description:
+        'Interpreters who join your call with the doctor, the landlord or the office. Priced per hour.',
+    },
+    translation: {
+      title: 'Translations',
+      description:
+        'Websites, presentations and documentation in the words your readers use. Priced per hour.',
+    },
+    about: {
+      title: 'About US',
+      description:
+        'Dragoman is a translation service run by two student developers who grew up translating for their parents.',
+    },
+    team: {
+      title: 'Contact US',
+      description:
+        'Two people answer here. Write in any language: it may take us a moment, but it is rather the point.',
+    },
+    privacy: {
+      title: 'Privacy Policy',
+      description:
+        'Who is responsible · What we keep about you · Who sees it · What is stored on your device',
+    },
+    embed: {
+      title: 'Embed builder',
+      description:
+        'Put a part of the marketplace on your own page: choose a widget, set it up, copy the code.',
+    },
+    partners: {
+      title: 'For partners',
+      description: 'Put translators on your own pages, and get your part of each booking that begins there.',
+    },
+    docs: {
+      title: 'Documentation',
+      description: 'Offers, booking, chat and accounts on any page: guides, every element and every setting.',
+    },
+  },
+  /** For visitors without scripts. */
+  withoutScripts: {
+    comeAgain: 'The offers cannot be shown right now. Please load this page again in a moment.',
+    search: 'Search',
+    more: 'Show more offers',
+    narrow: 'For other offers, narrow the search.',
+  },
+};
+
+export type MailTexts = typeof mails;
+export type TestPaymentTexts = typeof testPayment;
+export type SiteTexts = typeof site;

@@ -1,0 +1,15 @@
+/** Opaque random tokens. The database stores only their SHA-256. */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+export const newToken = () => randomBytes(32).toString('base64url');
+
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * The key with which a browser encrypts what a person leaves on the device. Each origin gets another one: a partner's page
+ * cannot read what the marketplace stored. The origin is null for the marketplace's own pages.
+ */
+export const draftKeyOf = (user: { draft_key: string }, origin: string | null): string =>
+  createHmac('sha256', user.draft_key)
+    .update(origin ?? '')
+    .digest('base64url');

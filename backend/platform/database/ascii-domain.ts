@@ -1,0 +1,10 @@
+import { domainToASCII } from 'node:url';
+
+/**
+ * A domain as browsers write it; most other programs write it as people do. What is no name of a domain stays as it is:
+ * the converter reads it as the beginning of an address, and forgets what follows a `/` or `#`.
+ */
+export function asciiDomain(domain: string): string {
+  const isInternational = /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}._-]+$/u.test(domain);
+  return (isInternational && domainToASCII(domain)) || domain;
+}

@@ -1,0 +1,22 @@
+/** Migrates a database. Kysely's migrator makes two servers that start at once wait for each other. */
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Tables } from '#backend/platform/database/tables.ts';
+import * as tables from './001-tables.ts';
+import * as searchWords from './002-search-words.ts';
+import * as emailDomains from './003-email-domains.ts';
+import { adoptEarlierDatabase } from './earlier-database.ts';
+
+// A list, not the folder's content: the bundled backend has no such folder.
+const migrations = {
+  '001-tables': tables,
+  '002-search-words': searchWords,
+  '003-email-domains': emailDomains,
+} satisfies Record<string, Migration>;
+
+/** One transaction: if the process dies, the database stays as it was. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await adoptEarlierDatabase(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

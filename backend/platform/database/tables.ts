@@ -1,0 +1,374 @@
+/** The tables as TypeScript types. The migrations create them. */
+import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
+import type { NewOffer, OfferText } from '@dragoman/widgets/domain/offer.ts';
+import type { StepCause } from '@dragoman/widgets/domain/task.ts';
+import type { Activity, Category, LanguageLevel, TaskStatus } from '@dragoman/widgets/server';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Json, JsonOrEmpty } from './columns.ts';
+import type {
+  IdentitiesTable,
+  LinkCodesTable,
+  MailChoices,
+  MailLinksTable,
+  MailsTable,
+  PartnerDaysTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  ProviderAnswersTable,
+  ProviderRequestsTable,
+  RecoveryCallsTable,
+  RefreshTokensTable,
+  SessionsTable,
+  SignInCodesTable,
+} from './tables-identity.ts';
+import type {
+  DisputesTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  PaymentsTable,
+  PayoutAccountsTable,
+  ProviderEventsTable,
+  RefundsTable,
+  SettlementsTable,
+  StandInObjectsTable,
+  TransfersTable,
+} from './tables-money.ts';
+import type {
+  AuditEventsTable,
+  JobsTable,
+  PartnerInvitationsTable,
+  PartnerKeysTable,
+  PartnerMembersTable,
+  PartnerOriginsTable,
+  PartnersTable,
+  WebhookDeliveriesTable,
+  WebhooksTable,
+} from './tables-partners.ts';
+
+export interface Tables {
+  audit_events: AuditEventsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  partner_days: PartnerDaysTable;
+  sign_in_codes: SignInCodesTable;
+  link_codes: LinkCodesTable;
+  refresh_tokens: RefreshTokensTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  identities: IdentitiesTable;
+  provider_requests: ProviderRequestsTable;
+  provider_answers: ProviderAnswersTable;
+  sign_in_failures: { id: string; email_key: string; at: Date };
+  idempotency_keys: IdempotencyKeysTable;
+  offers: OffersTable;
+  offer_language_pairs: OfferLanguagePairsTable;
+  offer_words: { word: string };
+  offer_word_keys: { key: string; word: string };
+  offer_word_ends: { ending: string; word: string };
+  tasks: TasksTable;
+  task_history: TaskHistoryTable;
+  documents: DocumentsTable;
+  reviews: ReviewsTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  transfers: TransfersTable;
+  payout_accounts: PayoutAccountsTable;
+  provider_events: ProviderEventsTable;
+  disputes: DisputesTable;
+  settlements: SettlementsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  requests: RequestsTable;
+  proposals: ProposalsTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  notifications: NotificationsTable;
+  events: EventsTable;
+  mails: MailsTable;
+  mail_links: MailLinksTable;
+  recovery_calls: RecoveryCallsTable;
+  partners: PartnersTable;
+  partner_members: PartnerMembersTable;
+  partner_invitations: PartnerInvitationsTable;
+  partner_origins: PartnerOriginsTable;
+  partner_keys: PartnerKeysTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  stand_in_objects: StandInObjectsTable;
+  'jobs.job': JobsTable;
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  call: string;
+  key: string;
+  body_hash: string;
+  answer: Json<unknown>;
+  created_at: Date;
+}
+
+/** What an owner writes stands in columns of the same names, but for the price and the language of the text. */
+type WrittenOffer = {
+  [Name in Exclude<keyof NewOffer, 'price' | 'textLanguage' | 'translations'>]-?: ColumnType<
+    Required<NewOffer>[Name],
+    NewOffer[Name],
+    Required<NewOffer>[Name]
+  >;
+};
+
+interface OffersTable extends WrittenOffer {
+  id: Generated<number>;
+  owner_id: string;
+  active: boolean;
+  price_cents: number;
+  text_language: string | null;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  rating_rank: Generated<number>;
+  popularity: Generated<number>;
+  /** Further languages: `{de: {title, description}}`. Title and description themselves are in `text_language`. */
+  translations: JsonOrEmpty<Record<string, OfferText>>;
+  /** Written from the words of the tokenizer; never read back. */
+  search: ColumnType<never, unknown, unknown>;
+  created_at: Date;
+  /** When its owner changed it; null before. */
+  changed_at: Date | null;
+  /** When its owner deleted it. Its tasks and reviews stay. */
+  deleted_at: Date | null;
+}
+
+export type WrittenColumn = keyof WrittenOffer | 'active' | 'price_cents' | 'text_language' | 'translations';
+
+interface OfferLanguagePairsTable {
+  lang_a: string;
+  lang_b: string;
+  type: Category;
+  offer_id: number;
+  popularity: number;
+  price_cents: number;
+  rating_rank: number;
+}
+
+interface TasksTable {
+  id: Generated<number>;
+  offer_id: number | null;
+  request_id: string | null;
+  customer_id: string;
+  owner_id: string;
+  conversation_id: string;
+  title: string;
+  type: Category;
+  languages: readonly string[];
+  price_cents: number;
+  details: string;
+  date: string;
+  time: string;
+  timezone: string | null;
+  /** The three above as an instant. */
+  starts_at: Date;
+  hours: Generated<number>;
+  total_cents: number;
+  booking: Generated<BookingMode>;
+  /** The host page's own reference. */
+  reference: string | null;
+  place: string | null;
+  /** While `requested`: then the task is declined by itself. */
+  answer_until: Date | null;
+  /** While `delivered`: then the task finishes by itself. */
+  finish_at: Date | null;
+  status: TaskStatus;
+  partner: string | null;
+  campaign: string | null;
+  /** The origin of the page that it was booked on. */
+  page_origin: Generated<string | null>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface TaskHistoryTable {
+  id: string;
+  task_id: number;
+  from: TaskStatus | null;
+  to: TaskStatus;
+  /** Null where nobody did it: see `cause`. */
+  by: string | null;
+  cause: Generated<StepCause>;
+  message: string | null;
+  at: Date;
+}
+
+interface DocumentsTable {
+  id: string;
+  task_id: number;
+  message_id: string | null;
+  uploaded_by: string;
+  name: string;
+  size: number;
+  type: string;
+  storage_key: string;
+  kind: Generated<'source' | 'deliverable'>;
+  /** Counts the documents of its task with this kind and name, from 1. */
+  version: Generated<number>;
+  created_at: Date;
+}
+
+interface ReviewsTable {
+  id: string;
+  task_id: number;
+  offer_id: number | null;
+  rating: number;
+  text: string;
+  reply: string | null;
+  replied_at: Date | null;
+  created_at: Date;
+}
+
+export type User = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+export type Task = Selectable<TasksTable>;
+export type Conversation = Selectable<ConversationsTable>;
+export type Message = Selectable<MessagesTable>;
+export type DocumentRow = Selectable<DocumentsTable>;
+export type Notification = Selectable<NotificationsTable>;
+export type Request = Selectable<RequestsTable>;
+export type Proposal = Selectable<ProposalsTable>;
+export type Session = Selectable<SessionsTable>;
+export type NewSession = Insertable<SessionsTable>;
+export type Passkey = Selectable<PasskeysTable>;
+export type NewPasskey = Insertable<PasskeysTable>;
+export type Identity = Selectable<IdentitiesTable>;
+export type NewIdentity = Insertable<IdentitiesTable>;
+export type Mail = Selectable<MailsTable>;
+export type SignInCode = Selectable<SignInCodesTable>;
+export type LinkCode = Selectable<LinkCodesTable>;
+export type RefreshToken = Selectable<RefreshTokensTable>;
+
+// The tables behind conversations, the bell and event streams.
+
+interface ConversationsTable {
+  id: string;
+  created_by: string;
+  created_with: string;
+  /** The two people in a fixed order, so that one unique index holds "one conversation per pair". */
+  person_low: string;
+  person_high: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface MessagesTable {
+  id: string;
+  conversation_id: string;
+  kind: 'text' | 'system';
+  text: string;
+  activity: ColumnType<Activity | null, string | undefined, string>;
+  /** The page that a system message is about. */
+  url: ColumnType<string | null, string | undefined, never>;
+  created_by: string;
+  created_with: string;
+  created_at: Date;
+  read_at: Date | null;
+  /** When a mail said that it is unread. */
+  mailed_at: Generated<Date | null>;
+}
+
+interface NotificationsTable {
+  id: string;
+  user_id: string;
+  /** Whose name the text holds. */
+  actor_id: string | null;
+  kind: string;
+  text: string;
+  activity: ColumnType<Activity | null, string | undefined, never>;
+  url: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface EventsTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: string;
+  data: Json<unknown>;
+  created_at: Date;
+}
+
+// The tables of requests and of what translators propose for them.
+
+interface RequestsTable {
+  id: string;
+  owner_id: string;
+  category: Category;
+  type: string;
+  title: string;
+  description: string;
+  from_language: string;
+  to_language: string;
+  text_language: string | null;
+  due_date: string | null;
+  due_time: string | null;
+  /** The two above are in this time zone; null where the author named none. */
+  timezone: string | null;
+  price_cents: number;
+  status: 'open' | 'closed';
+  created_at: Date;
+  /** When its owner changed it after it was published. */
+  changed_at: Date | null;
+  /** When its owner withdrew it: it is closed since. */
+  withdrawn_at: Date | null;
+}
+
+export type ProposalStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
+
+interface ProposalsTable {
+  id: string;
+  request_id: string;
+  translator_id: string;
+  price_cents: number;
+  message: string;
+  date: string;
+  time: string;
+  timezone: string | null;
+  status: ProposalStatus;
+  created_at: Date;
+  /** When its author changed it after it was made. */
+  changed_at: Date | null;
+}
+
+// The table of people with an account.
+
+interface UsersTable {
+  id: string;
+  email: string;
+  email_key: string;
+  /** Null: they sign in otherwise. */
+  password_hash: string | null;
+  /** Null: as old as the account. */
+  password_set_at: Generated<Date | null>;
+  firstname: string;
+  lastname: string;
+  phonenumber: string;
+  address: string;
+  languages: readonly string[];
+  user_language: string;
+  image: string | null;
+  about: string | null;
+  /** `{code: "A1"…"C2" | "native"}`. */
+  language_levels: JsonOrEmpty<Record<string, LanguageLevel>>;
+  /** Null until a browser has reported it. */
+  timezone: Generated<string | null>;
+  draft_key: Generated<string>;
+  /** Operators decide disputes. */
+  is_operator: Generated<boolean>;
+  /** The interface language that they chose last: mails are in it. */
+  locale: Generated<string>;
+  /** Null until the person has used the link that was sent to the address. */
+  email_verified_at: Generated<Date | null>;
+  mail_choices: JsonOrEmpty<MailChoices>;
+  /** Signs the links that turn off one kind of mail without signing in. */
+  unsubscribe_key: Generated<string>;
+  /** Hashes of the browsers in which they have signed in. */
+  known_devices: Generated<string[]>;
+  created_at: Date;
+  deleted_at: Date | null;
+}

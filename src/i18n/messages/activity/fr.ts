@@ -1,0 +1,68 @@
+import { plural } from '#core/i18n/format.ts';
+import type { Messages } from './en.ts';
+
+export const messages: Messages = {
+  by: ({ person, said }) => `${person} : ${said}`,
+  'booking-requested': ({ person, title }) => `${person} souhaite réserver « ${title} ». Merci de répondre.`,
+  'bank-dispute-opened': ({ title, amount }) =>
+    `La banque du client conteste le paiement de ${amount} pour « ${title} ». Rien ne bouge jusqu’à sa décision.`,
+  'bank-dispute-won': ({ title, amount }) =>
+    `La banque a confirmé le paiement de ${amount} pour « ${title} ».`,
+  'bank-dispute-lost': ({ title, amount }) => `La banque a rendu ${amount} au client pour « ${title} ».`,
+  'dispute-opened': ({ person, title }) =>
+    `${person} a demandé à la place de marché de trancher au sujet de « ${title} ». L’argent reste bloqué.`,
+  'dispute-withdrawn': ({ person, title }) => `${person} a retiré le litige au sujet de « ${title} ».`,
+  'dispute-decided': ({ title, amount }) =>
+    `La place de marché a tranché pour « ${title} » : ${amount} du prix reviennent au traducteur.`,
+  'finish-announced': ({ title, when }) =>
+    `« ${title} » se terminera automatiquement le ${when}. D’ici là, vous pouvez accepter la livraison ou demander des modifications.`,
+  'payment-failed': ({ title }) => `Le paiement de « ${title} » n’a pas abouti. Vous pouvez réessayer.`,
+  'payment-returned': ({ title, amount }) =>
+    `« ${title} » n’avait plus besoin du paiement de ${amount}. Il est rendu au client.`,
+  'refund-delayed': ({ title, amount }) =>
+    `Le remboursement de ${amount} pour « ${title} » prend plus de temps : le service de paiement ne l’a pas encore effectué et nous nous en occupons.`,
+  refunded: ({ title, amount }) => `${amount} vous sont remboursés pour « ${title} ».`,
+  released: ({ title, amount }) => `Vous avez gagné ${amount} avec « ${title} ».`,
+  'settlement-accepted': ({ person, title, amount }) =>
+    `${person} a accepté le partage pour « ${title} » : ${amount} du prix reviennent au traducteur.`,
+  'settlement-declined': ({ person, title }) => `${person} a refusé le partage pour « ${title} ».`,
+  'settlement-proposed': ({ person, title, amount }) =>
+    `${person} propose un accord pour « ${title} » : ${amount} du prix reviendraient au traducteur.`,
+  'task-requested': ({ title }) => `« ${title} » attend une réponse.`,
+  'task-disputed': ({ title }) => `« ${title} » est en litige.`,
+  'booking-requested-for': ({ person, title, when }) =>
+    `${person} souhaite réserver « ${title} » pour ${when}.`,
+  booked: ({ person, title }) => `${person} a réservé « ${title} ».`,
+  'booked-for': ({ person, title, when }) => `${person} a réservé « ${title} » pour ${when}.`,
+  'documents-added': ({ person, title, count, digits }) =>
+    `${person} a ajouté ${plural('fr', count, { one: 'un document', other: `${digits} documents` })} à « ${title} ».`,
+  paid: ({ title, amount }) => `« ${title} » est payé : ${amount} sont mis de côté pour vous.`,
+  'place-set': ({ person, title }) => `${person} a indiqué où se tient l’appel « ${title} ».`,
+  'proposal-accepted': ({ person, title }) => `${person} a accepté votre proposition pour « ${title} ».`,
+  'proposal-accepted-for': ({ person, title, when }) =>
+    `${person} a accepté la proposition pour « ${title} », ${when}.`,
+  'proposal-changed': ({ person, title, amount, when }) =>
+    `${person} a modifié sa proposition pour « ${title} » : ${amount} de l’heure, ${when}.`,
+  'proposal-refused': ({ person, title }) => `${person} a refusé votre proposition pour « ${title} ».`,
+  'proposal-declined': ({ title }) => `« ${title} » a été confié à quelqu’un d’autre.`,
+  'proposal-made': ({ person, title }) => `${person} propose son aide pour « ${title} ».`,
+  'proposal-withdrawn': ({ person, title }) => `${person} a retiré sa proposition pour « ${title} ».`,
+  'webhook-switched-off': ({ title }) =>
+    `Le webhook de ${title} a été désactivé : il échoue depuis cinq jours.`,
+  'request-withdrawn': ({ title }) => `La demande « ${title} » a été retirée.`,
+  'provider-linked': ({ title }) => `${title} a été associé à votre compte.`,
+  'provider-unlinked': ({ title }) => `${title} a été retiré de votre compte.`,
+  'passkey-added': ({ title }) => `La clé d’accès « ${title} » a été ajoutée à votre compte.`,
+  'passkey-removed': ({ title }) => `La clé d’accès « ${title} » a été supprimée de votre compte.`,
+  'passkey-copied': ({ title }) =>
+    `Une connexion avec la clé d’accès « ${title} » a été refusée, car elle ressemble à une copie.`,
+  'review-answered': ({ person, title }) => `${person} a répondu à votre avis sur « ${title} ».`,
+  'review-written': ({ person, title, digits }) => `${person} a noté « ${title} » ${digits} sur 5.`,
+  'task-accepted': ({ title }) => `« ${title} » est réservé.`,
+  'task-in_progress': ({ title }) => `« ${title} » est en cours.`,
+  'task-delivered': ({ title }) => `« ${title} » est livré.`,
+  'task-changes_requested': ({ title }) => `« ${title} » demande des modifications.`,
+  'task-finished': ({ title }) => `« ${title} » est terminé.`,
+  'task-declined': ({ title }) => `« ${title} » est refusé.`,
+  'task-cancelled': ({ title }) => `« ${title} » est annulé.`,
+};

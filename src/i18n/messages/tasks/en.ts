@@ -1,0 +1,221 @@
+import type { RequestType } from '#core/domain/request.ts';
+import { plural } from '#core/i18n/format.ts';
+
+export interface Amount {
+  amount: string;
+}
+
+export interface Share extends Amount {
+  name: string;
+}
+
+export const task = {
+  yourCustomer: 'Your customer',
+  yourTranslator: 'Your translator',
+  'status-requested': 'Requested',
+  'status-accepted': 'Accepted',
+  'status-in_progress': 'In progress',
+  'status-delivered': 'Delivered',
+  'status-changes_requested': 'Changes requested',
+  'status-disputed': 'Disputed',
+  'status-finished': 'Finished',
+  'status-declined': 'Declined',
+  'status-cancelled': 'Cancelled',
+  'do-accepted': 'Accept booking',
+  'do-in_progress': 'Start work',
+  'do-delivered': 'Mark delivered',
+  'do-finished': 'Accept delivery',
+  'do-changes_requested': 'Ask for changes',
+  'do-declined': 'Decline',
+  'do-cancelled': 'Cancel',
+  actions: ({ title }: { title: string }) => `What you can do with “${title}”`,
+  declineTitle: 'Decline this task?',
+  declineText: ({ name }: { name: string }) => `${name} will be told. This cannot be taken back.`,
+  cancelTitle: 'Cancel this task?',
+  cancelText: ({ name }: { name: string }) => `${name} will be told. This cannot be taken back.`,
+  doDecline: 'Decline task',
+  doCancel: 'Cancel task',
+  keep: 'Keep task',
+  paid: 'Paid',
+  unpaid: 'Not paid',
+  pay: 'Pay',
+  payPrice: ({ price }: { price: string }) => `Pay ${price}`,
+  conversation: 'Conversation',
+  download: ({ name }: { name: string }) => `Download ${name}`,
+  details: 'What the customer wrote',
+  rate: 'Rate',
+  rateTitle: ({ name }: { name: string }) => `How was it with ${name}?`,
+  rating: 'Rating',
+  ratingMissing: 'Please choose from one to five stars.',
+  stars: ({ count, digits }: { count: number; digits: string }) =>
+    `${digits} ${plural('en', count, { one: 'star', other: 'stars' })}`,
+  ratedWith: ({ rating }: { rating: string }) => `Rated ${rating} of 5`,
+  reviewText: 'What would you tell others?',
+  reviewHint: 'Your review stands on the offer with your name.',
+  sendReview: 'Send review',
+  replyBy: ({ name }: { name: string }) => `${name} answered:`,
+  yourReply: 'You answered:',
+  reply: 'Answer',
+  replyTitle: ({ name }: { name: string }) => `Answer ${name}’s review`,
+  replyText: 'Your answer',
+  replyHint: 'It stands below the review for everybody to read, and cannot be changed later.',
+  sendReply: 'Publish answer',
+  toCalendar: 'Add to calendar',
+  toCalendarOf: ({ title }: { title: string }) => `Add to calendar: “${title}”`,
+  taskWith: ({ title, name }: { title: string; name: string }) => `${title} (${name})`,
+  calendarFile: 'task',
+  addDocuments: 'Add documents',
+  addDocumentsTo: ({ title }: { title: string }) => `Add documents to “${title}”`,
+  documents: 'Documents',
+  documentsHint: ({ size, count }: { size: string; count: string }) =>
+    `PDF, Word, text or images, up to ${size} each, at most ${count}.`,
+  sendDocuments: 'Send',
+  closeDialog: 'Close',
+  notYet: 'Not yet',
+  moved: 'The task is up to date.',
+  'moved-accepted': 'You have accepted the booking.',
+  'moved-in_progress': 'The work has begun.',
+  'moved-delivered': 'Your work is delivered.',
+  'moved-changes_requested': 'Your request for changes is sent.',
+  'moved-finished': 'The delivery is accepted.',
+  'moved-declined': 'Declined.',
+  'moved-cancelled': 'Cancelled.',
+  reviewed: 'Thank you for your review.',
+  replied: 'Your answer is published.',
+  'paid-pending': 'Being confirmed',
+  'paid-held': 'Held',
+  'paid-released': 'Released',
+  'paid-refunded': 'Refunded',
+  'paid-partly_refunded': 'Partly refunded',
+  payNow: ({ price }: { price: string }) => `Pay ${price} now`,
+  payHint: 'We hold it until you accept the delivery.',
+  waitingForPayment: 'Waiting for payment',
+  bankConfirms: 'Your bank is confirming the payment.',
+  otherBankConfirms: 'The customer’s bank is confirming the payment.',
+  refundToYou: ({ amount }: Amount) => `${amount} goes back to you.`,
+  refundTo: ({ name, amount }: Share) => `${name} gets ${amount} back.`,
+  refundIfPaid: ({ amount }: Amount) => `If the payment of ${amount} still arrives, it is refunded at once.`,
+  work: 'Your work',
+  addWork: 'Add to the delivery',
+  addWorkTo: ({ title }: { title: string }) => `Add to the delivery of “${title}”`,
+  sendingFiles: 'Sending files…',
+  notDelivered:
+    'Not delivered yet: not all files could be sent. Try again, or remove those that do not work.',
+  answerBy: ({ when }: { when: string }) => `Without an answer from you, it is declined on ${when}.`,
+  answeredBy: ({ name, when }: { name: string; when: string }) =>
+    `If ${name} does not answer, it ends by itself on ${when}.`,
+  version: ({ digits }: { digits: string }) => `Version ${digits}`,
+  acceptTitle: 'Accept the delivery?',
+  releaseText: ({ name, amount }: Share) => `${amount} is released to ${name}.`,
+  acceptText: 'The task is finished then. This cannot be taken back.',
+  release: ({ amount }: Amount) => `Accept and release ${amount}`,
+  deliverTitle: 'Deliver your work',
+  deliverText: ({ name }: { name: string }) => `${name} is asked to check it.`,
+  netAfter: ({ name, amount }: Share) => `Once ${name} accepts it, you get ${amount} after the fee.`,
+  note: ({ name }: { name: string }) => `Note to ${name}`,
+  noteHint: 'It goes into your conversation, too.',
+  changesLabel: 'What should be changed?',
+  changesHint: ({ name }: { name: string }) => `${name} reads it in your conversation.`,
+  staysHeld: ({ amount }: Amount) => `${amount} stays held until you accept.`,
+  finishesForYou: ({ when }: { when: string }) => `Without an answer from you, it is accepted on ${when}.`,
+  finishesForOther: ({ name, when }: { name: string; when: string }) =>
+    `If ${name} does not answer, it is accepted on ${when}.`,
+};
+
+export const request = {
+  typeName: ({ type }: { type: RequestType }) =>
+    ({
+      forms: 'Forms',
+      documents: 'Documents',
+      application: 'Application',
+      late_submissions: 'Late submissions',
+      contract: 'Contract',
+      outbound: 'Do a Call',
+      inbound: 'Receive a Call',
+      call: 'Kita',
+      dokument: 'Work',
+      translation: 'MakeAppointment',
+    })[type],
+  'proposal-open': 'Not answered yet',
+  'proposal-accepted': 'Accepted',
+  'proposal-declined': 'Declined',
+  'proposal-changed': ({ when }: { when: string }) => `Changed ${when}`,
+  'proposal-withdrawn': 'Withdrawn',
+  proposals: ({ count, digits }: { count: number; digits: string }) =>
+    count === 0
+      ? 'No proposal yet'
+      : `${digits} ${plural('en', count, { one: 'proposal', other: 'proposals' })}`,
+};
+
+export interface Named {
+  name: string;
+}
+
+export interface Titled {
+  title: string;
+}
+
+export const requestSteps = {
+  requestOpen: 'Open',
+  requestGiven: 'Given away',
+  requestWithdrawn: 'Withdrawn',
+  requestClosed: 'Closed',
+  due: ({ day, time }: { day: string; time: string }) => `Due ${day}, ${time}`,
+  edit: 'Edit',
+  editRequest: ({ title }: Titled) => `Edit “${title}”`,
+  withdraw: 'Withdraw',
+  withdrawRequest: ({ title }: Titled) => `Withdraw your request “${title}”`,
+  withdrawRequestTitle: 'Withdraw your request?',
+  withdrawRequestText: 'It leaves the board and takes no more proposals. This cannot be taken back.',
+  openProposals: ({ count, digits }: { count: number; digits: string }) =>
+    count === 0
+      ? 'No proposal is open.'
+      : plural('en', count, {
+          one: 'One open proposal is declined, and its author is told.',
+          other: `${digits} open proposals are declined, and their authors are told.`,
+        }),
+  requestIsWithdrawn: 'Your request is withdrawn.',
+  keepRequest: 'Keep request',
+  noProposal: 'Translators see it on the board. You will hear of each proposal.',
+  acceptProposal: 'Accept',
+  acceptProposalOf: ({ name }: Named) => `Accept ${name}’s proposal`,
+  acceptTitle: ({ name }: Named) => `Give your request to ${name}?`,
+  acceptText: ({ name, price }: Named & { price: string }) =>
+    `It becomes a task at ${price} per hour, and a conversation with ${name} opens. All other proposals are declined.`,
+  proposalAccepted: 'The proposal is accepted. The conversation is open.',
+  decline: 'Decline',
+  declineOf: ({ name }: Named) => `Decline ${name}’s proposal`,
+  declineTitle: ({ name }: Named) => `Decline ${name}’s proposal?`,
+  declineText: ({ name }: Named) =>
+    `${name} will be told and cannot propose again. Your request stays open for others.`,
+  proposalDeclined: 'The proposal is declined.',
+  notYet: 'Not yet',
+  yourProposal: 'Your proposal',
+  change: 'Change',
+  changeFor: ({ title }: Titled) => `Change your proposal for “${title}”`,
+  save: 'Save proposal',
+  proposalChanged: 'Your proposal is changed.',
+  withdrawFrom: ({ title }: Titled) => `Withdraw your proposal for “${title}”`,
+  withdrawTitle: 'Withdraw your proposal?',
+  withdrawText: 'You can make one proposal for each request, so this cannot be taken back.',
+  proposalWithdrawn: 'Your proposal is withdrawn.',
+  keepProposal: 'Keep proposal',
+  wentToOther: 'It went to somebody else.',
+  customerWithdrew: 'The customer has withdrawn the request.',
+  translatorWithdrew: ({ name }: Named) => `${name} has withdrawn this proposal.`,
+  proposalGone: 'This proposal is no longer there.',
+  offersOf: ({ name }: Named) => `See offers by ${name}`,
+  seeOffers: 'See offers',
+  openTask: 'See the task',
+  conversation: 'Conversation',
+  proposeTo: ({ title }: Titled) => `Make a proposal for “${title}”`,
+  price: 'Price',
+  priceHint: ({ price }: { price: string }) => `Asked for: ${price} per hour.`,
+  time: 'Time',
+  zone: ({ zone }: { zone: string }) => `On your clock (${zone}).`,
+  message: 'Message',
+  messageHint: 'Say how you would go about it, and what you need for it.',
+  send: 'Send proposal',
+  close: 'Close',
+  sent: 'Your proposal is sent.',
+};

@@ -1,5 +1,0 @@
-import type { AskQuestionMessages } from './ask-question.messages.ts';
-
-export const messages: AskQuestionMessages = {
-  ask: 'Poser une question',
-};

@@ -1,0 +1,165 @@
+/** Mails: written with what they report, and sent once to a real mail server, or readable where there is none. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { queueMail } from '#backend/features/mail/use-cases.ts';
+import * as users from '#backend/features/people/queries.ts';
+import { inTransaction } from '#backend/platform/database/transaction.ts';
+import {
+  addMail,
+  mailRows,
+  mailStatuses,
+  opened,
+  resetMail,
+  startWithMail,
+} from '#tests/backend/support/mail-outbox.ts';
+import { type AcceptedMail, headerOf } from '#tests/backend/support/mail-server.ts';
+import { testApp } from '#tests/backend/support/test-app.ts';
+
+afterEach(async () => {
+  for (const each of opened.splice(0).reverse()) await each.close();
+});
+
+describe('a mail', () => {
+  it('has all that mail programs need: both parts, ids, dates, and how to stop it', async () => {
+    const { server, mailServer } = await startWithMail();
+    await server.startJobs();
+    const person = await server.person();
+    await addMail(server, person, {
+      topic: 'bookings',
+      content: { about: 'activity', activity: { code: 'task-delivered', title: 'Deed' }, path: '/Task/7' },
+    });
+    await expect.poll(() => mailServer.accepted.length).toBe(1);
+    const [mail] = mailServer.accepted as [AcceptedMail];
+    expect(mail).toMatchObject({ from: 'post@dragoman.example', to: [person.email] });
+    expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+    expect(Date.parse(headerOf(mail, 'Date') ?? '')).toBeGreaterThan(0);
+    expect(headerOf(mail, 'List-Unsubscribe')).toMatch(/^<http:\/\/localhost:3000\/Unsubscribe\?user=/);
+    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(headerOf(mail, 'Content-Type')).toContain('multipart/alternative');
+    expect(mail.source).toContain('text/plain');
+    expect(mail.source).toContain('http://localhost:3000/Task/7');
+    expect(mail.source).not.toMatch(/<img|url\(|@import|<link/i);
+  });
+
+  it('about security cannot be turned off', async () => {
+    const { server, mailServer } = await startWithMail();
+    await server.startJobs();
+    await addMail(server, await server.person());
+    await expect.poll(() => mailServer.accepted.length).toBe(1);
+    expect(headerOf(mailServer.accepted[0] as AcceptedMail, 'List-Unsubscribe')).toBeUndefined();
+  });
+
+  it('is in the language of its reader, from right to left where that is', async () => {
+    const { server, mailServer } = await startWithMail();
+    await server.startJobs();
+    const person = await server.person();
+    await server.call('PATCH', '/user/Profile', { as: person, json: { locale: 'ar' } });
+    await addMail(server, person);
+    await expect.poll(() => mailServer.accepted.length).toBe(1);
+    expect(headerOf(mailServer.accepted[0] as AcceptedMail, 'Subject')).toMatch(/^=\?UTF-8\?/);
+    expect(mailServer.accepted[0]?.source).toMatch(/dir=3D"rtl"|dir="rtl"/);
+  });
+
+  it('goes if its transaction commits, and never if that rolls back', async () => {
+    const { server, mailServer } = await startWithMail();
+    const person = await server.person();
+    const user = await users.find(server.db, person.id);
+    const undone = inTransaction(server.db, async (trx) => {
+      if (user) await queueMail(trx, { to: user, ...resetMail, at: server.now() });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await addMail(server, person);
+    await server.startJobs();
+    await expect.poll(() => mailStatuses(server)).toEqual(['sent']);
+    expect(mailServer.accepted).toHaveLength(1);
+  });
+
+  it('goes once, however many processes work on the outbox, and what it said is forgotten then', async () => {
+    const { server, mailServer } = await startWithMail();
+    const person = await server.person();
+    for (let count = 0; count < 20; count += 1)
+      await addMail(server, person, { to: { id: null, email: `p${count}@invited.test`, locale: 'en' } });
+    await Promise.all([server.startJobs(), server.startJobs(), server.startJobs()]);
+    await expect.poll(() => mailStatuses(server)).toEqual(Array(20).fill('sent'));
+    expect(new Set(mailServer.accepted.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(20);
+    expect(mailServer.accepted).toHaveLength(20);
+    expect((await mailRows(server)).every(({ content }) => content === null)).toBe(true);
+  });
+
+  it.each([
+    [
+      'a line break in a name',
+      { about: 'messages', person: 'Eve\r\nBcc: all@evil.example', count: 1, path: '/messages' },
+    ],
+    [
+      'a line break in a title',
+      {
+        about: 'activity',
+        activity: { code: 'paid', title: 'Deed\nBcc: all@evil.example\n\n<b>' },
+        path: '/Task/1',
+      },
+    ],
+    [
+      'a line break in a device',
+      { about: 'new-sign-in', device: 'x\r\n\r\nBcc: all@evil.example', path: '/Settings' },
+    ],
+  ] as const)('gets no header from %s', async (_what, content) => {
+    const { server, mailServer } = await startWithMail();
+    await server.startJobs();
+    const person = await server.person();
+    await addMail(server, person, { topic: 'messages', content });
+    await expect.poll(() => mailServer.accepted.length).toBe(1);
+    const [mail] = mailServer.accepted as [AcceptedMail];
+    expect(mail.to).toEqual([person.email]);
+    expect(headerOf(mail, 'Bcc')).toBeUndefined();
+    expect(mail.source).not.toMatch(/^Bcc:/m);
+    expect(mail.source.split('text/html')[1]).not.toContain('<b>');
+  });
+});
+
+describe('without a mail server', () => {
+  interface Listed {
+    id: string;
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    status: string;
+  }
+  const own = { host: 'localhost:3000' };
+
+  it('mails stay in the outbox, which this machine alone can read', async () => {
+    const server = await testApp();
+    opened.push(server);
+    await server.startJobs();
+    const person = await server.person();
+    await addMail(server, person);
+    const { status, body, headers } = await server.call<Listed[]>('GET', '/mailbox', { headers: own });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(body).toMatchObject([{ to: person.email, subject: 'Choose a new password', status: 'waiting' }]);
+    expect(body[0]?.text).toContain('http://localhost:3000/ResetPassword?token=abc');
+    const page = await server.call('GET', '/Mailbox', { headers: { ...own, accept: 'text/html' } });
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Choose a new password') });
+    const one = await server.call('GET', `/Mailbox/${body[0]?.id}`, { headers: own });
+    expect(one.text).toBe(body[0]?.html);
+    for (const headers of [
+      { host: 'dragoman.example' },
+      { host: '192.168.1.5:3000' },
+      { ...own, 'x-forwarded-for': '203.0.113.7' },
+    ])
+      for (const path of ['/mailbox', '/Mailbox', `/Mailbox/${body[0]?.id}`])
+        expect((await server.call('GET', path, { headers })).status).toBe(404);
+  });
+
+  it.each([
+    ['others can reach', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }],
+    ['is deployed', { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' }],
+    ['has a mail server', { MAIL_URL: 'smtp://127.0.0.1:1' }],
+  ])('a server that %s has no mailbox', async (_what, environment) => {
+    const server = await testApp(environment);
+    opened.push(server);
+    expect((await server.call('GET', '/mailbox', { headers: own })).status).toBe(404);
+    expect((await server.call('GET', '/Mailbox', { headers: own })).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+/** The calls of two parties who do not agree about a task's money. */
+import { expect } from 'vitest';
+import type { ProviderFact } from '#backend/features/money/payment-provider.ts';
+import { receiveProviderEvent } from '#backend/features/tasks/payment-events.use-cases.ts';
+import { type ErrorBody, expectTranslated } from './error-translations.ts';
+import type { PaidTask } from './money-world.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+type Refused = ErrorBody & { status: string };
+
+export const talks = (server: () => TestApp) => ({
+  dispute: (as: Person, { path }: PaidTask, json: object = { text: 'It is unreadable.' }) =>
+    server().call<Refused>('POST', `${path}/dispute`, { as, json }),
+
+  withdraw: (as: Person, { path }: PaidTask) => server().call<Refused>('DELETE', `${path}/dispute`, { as }),
+
+  propose: (as: Person, { path }: PaidTask, json: object = { owner_percent: 60, text: 'Half is done.' }) =>
+    server().call<Refused>('POST', `${path}/settlement`, { as, json }),
+
+  answer: (as: Person, { path }: PaidTask, word: 'accept' | 'decline', key?: string) =>
+    server().call<Refused>('POST', `${path}/settlement/${word}`, {
+      as,
+      headers: key ? { 'idempotency-key': key } : {},
+    }),
+
+  /** As an operator. */
+  decide: (
+    as: Person,
+    { id }: PaidTask,
+    json: object = { owner_percent: 40, text: 'Half of it is usable.' },
+  ) => server().call<Refused>('POST', `/operator/disputes/${id}`, { as, json }),
+
+  /** What the payment provider reports about the payment of a task. */
+  async report(task: PaidTask, what: 'refund' | 'bank-dispute', status: 'open' | 'lost' = 'open') {
+    const payment = await server()
+      .db.updateTable('payments')
+      .set({ payment_intent: `pi_of_${task.id}` })
+      .where('task_id', '=', task.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { payment_intent: paymentIntent, amount_cents: amountCents } = payment;
+    const about = { charge: `ch_${payment.id}`, paymentIntent, amountCents };
+    const fact: ProviderFact =
+      what === 'refund'
+        ? { kind: 'refunded', ...about, amountRefundedCents: amountCents, refundIds: [] }
+        : { kind: 'bank-dispute', ...about, status, disputeId: `dp_${payment.id}` };
+    const id = `evt_${what}_${status}_${payment.id}`;
+    const event = { id, type: what, objectId: '', createdAt: server().now(), payload: '{}', what: fact };
+    await receiveProviderEvent(server().services, event, { network: null, requestId: 'test' });
+  },
+});
+
+/** With a sentence in every language. */
+export async function expectRefused(
+  refused: { status: number; body: Refused },
+  status: number,
+  code: string,
+) {
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code });
+  await expectTranslated(refused.body, code);
+}

@@ -1,0 +1,52 @@
+/** A partner's page and the user actions on it. */
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { demoCustomer, enterSignIn } from './user-actions.ts';
+
+export const pageWith = (siteUrl: string, body: string, script = '') => `<!doctype html>
+<html lang="en"><link rel="icon" href="data:,"><title>Agency</title><h1>Agency</h1>
+<script async type="module" src="${siteUrl}/embed/dragoman.js" crossorigin data-partner="demo" data-campaign="spring"></script>
+${body}<script>${script}</script></html>`;
+
+declare const Dragoman: {
+  session: {
+    getState(): { token: string | null; authorized: boolean; user: { email: string } | null };
+    signOut(): Promise<void>;
+  };
+};
+
+export const state = (page: Page) => page.evaluate(() => Dragoman.session.getState());
+export const isSignedIn = (page: Page) => expect.poll(async () => (await state(page)).authorized).toBe(true);
+
+/** Opens the sign-in window by a click on this element. */
+export async function openWindow(page: Page, button = 'dragoman-sign-in [part~=submit]') {
+  const [window] = await Promise.all([page.waitForEvent('popup'), page.locator(button).first().click()]);
+  return window;
+}
+
+export async function signInByWindow(page: Page, button?: string, person = demoCustomer) {
+  const window = await openWindow(page, button);
+  await window.locator('[name=email]').waitFor();
+  const closed = window.waitForEvent('close');
+  await enterSignIn(window, person);
+  await closed;
+  await isSignedIn(page);
+}
+
+/** Records the tokens that the page sends to the backend. */
+export function tokensOf(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization) tokens.push(authorization.replace('Bearer ', ''));
+  });
+  return tokens;
+}
+
+/** Calls with a page's token, as a server could that has got hold of it. */
+export async function statusWithToken(address: string, token: string, origin?: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, ...(origin && { origin }) };
+  return (await fetch(address, { headers })).status;
+}
+
+export const signOut = (page: Page) => page.evaluate(() => Dragoman.session.signOut());

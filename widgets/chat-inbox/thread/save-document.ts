@@ -1,8 +1,0 @@
-/** Downloads a document. A page loads this file when somebody wants one. */
-import type { Client } from '#core/api/client.ts';
-import { tasks } from '#core/api/tasks.ts';
-import { saveFile } from '#core/kit/links/save-file.ts';
-
-export async function saveDocument(client: Client, id: string, name: string): Promise<void> {
-  saveFile(await tasks(client).document(id), name);
-}

@@ -1,0 +1,68 @@
+import type { Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
+import type * as english from './en.ts';
+
+const detailsHints = {
+  document: 'Beschreiben Sie die Dokumente, den Zweck und die Frist.',
+  call: 'Beschreiben Sie, wer angerufen wird, worum es geht und was Sie erreichen möchten.',
+  translation: 'Beschreiben Sie den Text, wer ihn lesen wird und die Frist.',
+};
+
+export const checkout: Translated<typeof english.checkout> = {
+  heading: ({ name }) => `Was brauchen Sie von ${name}?`,
+  translator: 'der übersetzenden Person',
+  elsewhere: ({ host }) =>
+    `Die Buchung geht auf ${host} weiter. Was Sie hier eingeben, kommt mit; Dateien fügen Sie dort hinzu.`,
+  goOnThere: ({ host }) => `Auf ${host} fortfahren`,
+  signedOut: 'Sie sind abgemeldet. Zum Buchen melden Sie sich bitte an; Ihr Text bleibt hier erhalten.',
+  signInForFiles: 'Beim Anmelden bleiben Dateien nicht erhalten, wählen Sie sie besser danach.',
+  details: 'Worum es geht',
+  detailsHint: ({ type }) => detailsHints[type],
+  time: 'Uhrzeit',
+  hours: 'Stunden',
+  ownZone: ({ zone }) => `Alle Zeiten nach Ihrer Uhr (${zone}).`,
+  documents: 'Dokumente',
+  documentsHint: ({ size, count }) => `PDF, Word, Text oder Bilder, je bis ${size}, höchstens ${count}.`,
+  bookedAtOnce: 'Sofort gebucht.',
+  onRequest: ({ name, hours, digits }) =>
+    `${name} antwortet innerhalb von ${digits} ${plural('de', hours, { one: 'Stunde', other: 'Stunden' })}; vorher ist nichts vereinbart.`,
+  onRequestSoon: ({ name }) => `${name} antwortet zuerst; vorher ist nichts vereinbart.`,
+  requested: 'Ihre Anfrage ist abgeschickt.',
+  stepDescription: 'Beschreibung',
+  stepDate: 'Datum wählen',
+  stepTime: 'Uhrzeit wählen',
+  stepDocuments: 'Dokumente hochladen',
+  summary: 'Ihre Buchung',
+  checkout: 'Verbindlich buchen',
+  sending: 'Wird gebucht …',
+  payLater: 'Jetzt wird nichts abgebucht.',
+  payBeforeStart:
+    'Jetzt wird nichts abgebucht. Sie zahlen, bevor die Arbeit beginnt, und wir verwahren das Geld, bis Sie die Lieferung annehmen.',
+  payBeforeFinish: 'Jetzt wird nichts abgebucht. Sie zahlen, bevor Sie die Lieferung annehmen.',
+  payNext: 'Danach zahlen Sie mit Karte.',
+  ownOffer: 'Das ist Ihr eigenes Angebot. Buchen können es nur andere.',
+  inactive: ({ name }) => `${name} nimmt für dieses Angebot zurzeit keine Buchungen an.`,
+  similar: 'Ähnliche Angebote ansehen',
+  missing: 'Dieses Angebot gibt es nicht.',
+  missingHint: 'Vielleicht wurde es zurückgezogen, oder die Adresse ist falsch geschrieben.',
+  browse: 'Andere Angebote ansehen',
+  booked: 'Ihre Buchung ist gemacht.',
+  unpaid: 'Ihre Buchung ist gemacht, nur die Zahlung konnte nicht beginnen.',
+  retryPayment: 'Zahlung erneut versuchen',
+};
+
+export const booked: Translated<typeof english.booked> = {
+  timeTaken: ({ name }) => `${name} hat zu dieser Zeit schon einen Anruf.`,
+  nextFree: 'Als Nächstes frei:',
+  noneFree: 'Bitte wählen Sie eine andere Zeit.',
+  toCalendar: 'In den Kalender',
+  openTask: 'Auftrag öffnen',
+  filesSent: ({ names }) => `Mit ${names}`,
+  bookedHint: ({ name }) => `Die Unterhaltung mit ${name} ist eröffnet.`,
+  leadingOn: 'Gleich geht es dorthin.',
+  openMessages: 'Zur Unterhaltung',
+  payFirst: ({ name }) => `${name} kann beginnen, sobald Sie bezahlt haben.`,
+  payNow: ({ amount }) => `Jetzt ${amount} zahlen`,
+  heldUntil: 'Wir verwahren das Geld, bis Sie die Lieferung annehmen.',
+  payFailed: 'Die Zahlung konnte nicht beginnen.',
+};

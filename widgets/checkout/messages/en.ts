@@ -1,0 +1,67 @@
+import type { Category } from '#core/domain/category.ts';
+import { plural } from '#core/i18n/format.ts';
+
+export const checkout = {
+  heading: ({ name }: { name: string }) => `Tell ${name} what you need`,
+  translator: 'the translator',
+  elsewhere: ({ host }: { host: string }) =>
+    `Booking goes on at ${host}. What you type here comes along; you can add files there.`,
+  goOnThere: ({ host }: { host: string }) => `Go on at ${host}`,
+  signedOut: 'You are signed out. Sign in to book; what you type here is kept.',
+  signInForFiles: 'Files cannot be kept while you sign in, so better choose them after that.',
+  details: 'Task details',
+  detailsHint: ({ type }: { type: Category }) =>
+    ({
+      document: 'Describe the documents, the purpose and any deadline.',
+      call: 'Describe who is to be called, about what, and what you want to reach.',
+      translation: 'Describe the text, who will read it and any deadline.',
+    })[type],
+  time: 'Time',
+  hours: 'Hours',
+  ownZone: ({ zone }: { zone: string }) => `Times are on your clock (${zone}).`,
+  documents: 'Documents',
+  documentsHint: ({ size, count }: { size: string; count: string }) =>
+    `PDF, Word, text or images, up to ${size} each, at most ${count}.`,
+  bookedAtOnce: 'Booked at once.',
+  onRequest: ({ name, hours, digits }: { name: string; hours: number; digits: string }) =>
+    `${name} answers within ${digits} ${plural('en', hours, { one: 'hour', other: 'hours' })}; nothing is agreed before that.`,
+  onRequestSoon: ({ name }: { name: string }) => `${name} answers first; nothing is agreed before that.`,
+  requested: 'Your request is sent.',
+  stepDescription: 'Description',
+  stepDate: 'Pick a Date',
+  stepTime: 'Pick a Time',
+  stepDocuments: 'Upload Documents',
+  summary: 'Your booking',
+  checkout: 'Checkout',
+  sending: 'Booking...',
+  payLater: 'You are charged nothing now.',
+  payBeforeStart:
+    'You are charged nothing now. You pay before the work starts, and we hold the money until you accept the delivery.',
+  payBeforeFinish: 'You are charged nothing now. You pay before you accept the delivery.',
+  payNext: 'Next you pay by card.',
+  ownOffer: 'This is your own offer. Only others can book it.',
+  inactive: ({ name }: { name: string }) => `${name} is not taking bookings for this offer at the moment.`,
+  similar: 'See similar offers',
+  missing: 'This offer is not there.',
+  missingHint: 'It may have been taken down, or the address is mistyped.',
+  browse: 'See other offers',
+  booked: 'Your booking is made.',
+  unpaid: 'Your booking is made, only the payment could not be started.',
+  retryPayment: 'Retry the payment',
+};
+
+export const booked = {
+  timeTaken: ({ name }: { name: string }) => `${name} has another call at this time.`,
+  nextFree: 'Free next:',
+  noneFree: 'Please pick another time.',
+  toCalendar: 'Add to calendar',
+  openTask: 'Open the task',
+  filesSent: ({ names }: { names: string }) => `With ${names}`,
+  bookedHint: ({ name }: { name: string }) => `A conversation with ${name} is open.`,
+  leadingOn: 'You will be taken there in a moment.',
+  openMessages: 'Open the conversation',
+  payFirst: ({ name }: { name: string }) => `${name} can start once you have paid.`,
+  payNow: ({ amount }: { amount: string }) => `Pay ${amount} now`,
+  heldUntil: 'We hold it until you accept the delivery.',
+  payFailed: 'The payment could not be started.',
+};

@@ -1,0 +1,68 @@
+import type { Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
+import type * as english from './en.ts';
+
+export const checkout: Translated<typeof english.checkout> = {
+  heading: ({ name }) => `Lo que ${name} necesita saber`,
+  translator: 'el traductor',
+  elsewhere: ({ host }) =>
+    `La reserva continúa en ${host}. Lo que escribas aquí te acompaña; allí podrás añadir archivos.`,
+  goOnThere: ({ host }) => `Continuar en ${host}`,
+  signedOut: 'No has iniciado sesión. Iníciala para reservar; conservamos lo que escribas aquí.',
+  signInForFiles: 'Los archivos no se conservan al iniciar sesión, así que elígelos mejor después.',
+  details: 'Detalles del encargo',
+  detailsHint: ({ type }) =>
+    ({
+      document: 'Describe los documentos, para qué son y si hay plazo.',
+      call: 'Describe a quién hay que llamar, por qué y qué quieres conseguir.',
+      translation: 'Describe el texto, quién lo leerá y si hay plazo.',
+    })[type],
+  time: 'Hora',
+  hours: 'Horas',
+  ownZone: ({ zone }) => `Las horas son las tuyas (${zone}).`,
+  documents: 'Documentos',
+  documentsHint: ({ size, count }) =>
+    `PDF, Word, texto o imágenes, hasta ${size} cada uno, ${count} como máximo.`,
+  bookedAtOnce: 'Reserva inmediata.',
+  onRequest: ({ name, hours, digits }) =>
+    `${name} responde en ${digits} ${plural('es', hours, { one: 'hora', other: 'horas' })}; antes no hay nada acordado.`,
+  onRequestSoon: ({ name }) => `${name} responde primero; antes no hay nada acordado.`,
+  requested: 'Tu solicitud está enviada.',
+  stepDescription: 'Descripción',
+  stepDate: 'Elige una fecha',
+  stepTime: 'Elige una hora',
+  stepDocuments: 'Sube documentos',
+  summary: 'Tu reserva',
+  checkout: 'Reservar',
+  sending: 'Reservando…',
+  payLater: 'Ahora no se te cobra nada.',
+  payBeforeStart:
+    'Ahora no se te cobra nada. Pagas antes de que empiece el trabajo, y guardamos el dinero hasta que aceptes la entrega.',
+  payBeforeFinish: 'Ahora no se te cobra nada. Pagas antes de aceptar la entrega.',
+  payNext: 'A continuación pagarás con tarjeta.',
+  ownOffer: 'Esta oferta es tuya. Solo pueden reservarla otras personas.',
+  inactive: ({ name }) => `${name} no acepta reservas para esta oferta por el momento.`,
+  similar: 'Ver ofertas similares',
+  missing: 'Esta oferta no existe.',
+  missingHint: 'Puede que se haya retirado o que la dirección esté mal escrita.',
+  browse: 'Ver otras ofertas',
+  booked: 'Tu reserva está hecha.',
+  unpaid: 'Tu reserva está hecha, solo falta el pago, que no se ha podido iniciar.',
+  retryPayment: 'Reintentar el pago',
+};
+
+export const booked: Translated<typeof english.booked> = {
+  timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
+  nextFree: 'Próximos huecos:',
+  noneFree: 'Elige otra hora.',
+  toCalendar: 'Añadir al calendario',
+  openTask: 'Abrir el encargo',
+  filesSent: ({ names }) => `Con ${names}`,
+  bookedHint: ({ name }) => `Se ha abierto una conversación con ${name}.`,
+  leadingOn: 'Te llevamos allí en un momento.',
+  openMessages: 'Abrir la conversación',
+  payFirst: ({ name }) => `${name} puede empezar en cuanto hayas pagado.`,
+  payNow: ({ amount }) => `Pagar ${amount} ahora`,
+  heldUntil: 'Guardamos el dinero hasta que aceptes la entrega.',
+  payFailed: 'No se ha podido iniciar el pago.',
+};

@@ -1,0 +1,38 @@
+import type { Messages } from './en.ts';
+
+export const messages: Messages = {
+  heading: 'Perfil',
+  menu: 'Tus páginas',
+  profile: 'Perfil',
+  dashboard: 'Panel',
+  messages: 'Mensajes',
+  settings: 'Ajustes',
+  upload: 'Cambiar la foto',
+  uploading: ({ percent }) => `Subiendo, ${percent}`,
+  uploadHint: 'PNG, JPEG, WebP, GIF o AVIF, hasta 5 MB.',
+  notAPicture: ({ name }) => `«${name}» no es una imagen. Elige un archivo PNG, JPEG, WebP, GIF o AVIF.`,
+  tooLarge: ({ name }) => `«${name}» supera los 5 MB. Elige una imagen más pequeña.`,
+  email: 'Correo electrónico',
+  emailHint: 'Tu dirección de correo no se puede cambiar aquí.',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  phone: 'Número de teléfono',
+  phoneHint: 'Por ejemplo, 030-555-0199 o +49 151 23456789.',
+  phoneWrong:
+    'Escribe el teléfono en grupos de tres, tres y cuatro cifras, 030-555-0199, o con el prefijo del país: +49 151 23456789.',
+  address: 'Dirección',
+  contactElsewhere: 'Tu teléfono y tu dirección se guardan en el mercado; este sitio no los ve.',
+  contactLink: 'Verlos o cambiarlos allí',
+  about: 'Sobre mí',
+  aboutContact:
+    'Todo el mundo puede leer este texto. Parece contener un teléfono o una dirección: los clientes te escriben por Mensajes sin ellos.',
+  aboutHint: 'Se muestra en tus ofertas, con tu foto y tu nombre.',
+  languages: 'Idiomas',
+  levels: 'Tu nivel en esos idiomas',
+  noLevel: 'Sin indicar',
+  languagesMissing: 'Añade al menos un idioma.',
+  submit: 'Guardar',
+  saved: 'Tu perfil se ha guardado.',
+  uploaded: 'Tu nueva foto está guardada.',
+  signedOut: 'Inicia sesión para ver y cambiar tu perfil.',
+};

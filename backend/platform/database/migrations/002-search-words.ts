@@ -15,7 +15,7 @@ export async function up(db: Db): Promise<void> {
     );
     create index offer_word_ends_word on offer_word_ends (word)`.execute(db);
   for (let last: number | undefined = 0; last !== undefined; ) last = await renewWords(db, last);
-  // By a list of the words in use: asking the index for each word takes a minute at 60,000 words.
+  // A list of the words in use decides: asking the index for each word takes a minute at 60,000 words.
   await sql`
     with used as materialized (select word from ts_stat('select search from offers'))
     delete from offer_words where not exists (select from used where used.word = offer_words.word)`.execute(

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetter, BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
-import { CategoryChip } from '#site/shell/category-chip.tsx';
+import { CategoryHeading } from '#site/shell/category-heading.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { popularOffers } from '#site/shell/shown-widgets.ts';
 import { useHasAccount } from '#site/shell/use-session.ts';
@@ -24,9 +24,11 @@ export function Home() {
             <h1>{home.title}</h1>
             <p className="lead">{home.lead}</p>
             <HomeSearch />
-            <p className="actions">
-              <Link className="button button--large" to={hasAccount ? '/Select' : '/SignIn'}>
+            <p className="hero__other">
+              {home.other}
+              <Link className="quiet-link" to={hasAccount ? '/Select' : '/SignIn'}>
                 {site.getStarted}
+                <Icon node={ArrowRight} size={16} mirror />
               </Link>
             </p>
           </div>
@@ -62,8 +64,7 @@ function Features() {
     <div className="features">
       {categories.map((category) => (
         <section className="feature" key={category} aria-labelledby={`feature-${category}`}>
-          <CategoryChip category={category} />
-          <h2 id={`feature-${category}`}>{texts[category].name}</h2>
+          <CategoryHeading category={category} id={`feature-${category}`} />
           <p>{texts[category].about}</p>
           <a className="quiet-link feature__link" href={`/Category/${category}`}>
             {home.explore}

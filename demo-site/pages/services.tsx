@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { useMessages } from '#site/messages/messages.ts';
 import { BackdropLetters } from '#site/shell/backdrop-letters.tsx';
 import { categories } from '#site/shell/categories.ts';
-import { CategoryChip } from '#site/shell/category-chip.tsx';
+import { CategoryHeading } from '#site/shell/category-heading.tsx';
 import { Icon } from '#site/shell/icon.tsx';
 import { RequestsLink } from '#site/shell/requests-link.tsx';
 
@@ -28,8 +28,7 @@ export function Services() {
         <div className="services">
           {categories.map((category) => (
             <section className="panel services__kind" key={category} aria-labelledby={category}>
-              <CategoryChip category={category} />
-              <h2 id={category}>{texts[category].name}</h2>
+              <CategoryHeading category={category} id={category} />
               <p>{texts[category].hero}</p>
               <ul>
                 {examples[category].map((example) => (

@@ -50,6 +50,7 @@ export const messages: Messages = {
   home: {
     title: 'Nichts geht in der Übersetzung verloren',
     lead: 'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, mit Preis pro Stunde.',
+    other: 'Oder lassen Sie Übersetzer auf sich zukommen.',
     features: 'Was wir tun',
     explore: 'Entdecken',
     translators: 'Unsere professionellen Übersetzer',

@@ -48,6 +48,7 @@ export const messages = {
   home: {
     title: "Don't get lost in Translation",
     lead: 'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, priced per hour.',
+    other: 'Or let translators come to you.',
     features: 'What we do',
     explore: 'Explore',
     translators: 'Meet our professional translator',

@@ -51,6 +51,7 @@ export const messages: Messages = {
   home: {
     title: 'Que nada se pierda en la traducción',
     lead: 'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, con precio por hora.',
+    other: 'O deja que los traductores acudan a ti.',
     features: 'Qué hacemos',
     explore: 'Explorar',
     translators: 'Conoce a nuestros traductores profesionales',

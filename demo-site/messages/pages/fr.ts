@@ -50,6 +50,7 @@ export const messages: Messages = {
   home: {
     title: 'Ne vous perdez plus dans la traduction',
     lead: 'Documents traduits, appels interprétés, sites web et présentations dans les mots de vos lecteurs. Par des personnes, au tarif horaire.',
+    other: 'Ou laissez les traducteurs venir à vous.',
     features: 'Ce que nous faisons',
     explore: 'Découvrir',
     translators: 'Rencontrez nos traducteurs professionnels',

@@ -95,7 +95,7 @@ it('returns from a conversation on a phone to the list, and from there to the pa
   };
   await open();
   await page.goBack();
-  await rows.first().waitFor();
+  await rows.first().and(page.locator(':focus')).waitFor();
   await open();
   await inbox.locator('[part~=back]').click();
   await rows.first().waitFor();

@@ -106,6 +106,28 @@ describe('accessibility', () => {
     expect(closed).toEqual([{ id: conversationId }, { id: conversationId }]);
   });
 
+  it('moves the focus when the page itself closes a conversation, as Back does, but takes it from nothing', async () => {
+    await page.viewport(360, 700);
+    const inbox = place();
+    inbox.addEventListener('dragoman-conversation-open', ({ detail: { id } }) => {
+      inbox.conversationId = id;
+    });
+    (await findPart(inbox, 'conversation')).focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(focused(inbox)).toBe(part(inbox, 'title')));
+    inbox.conversationId = '';
+    await vi.waitFor(() => expect(focused(inbox)).toBe(part(inbox, 'conversation')));
+    inbox.conversationId = conversationId;
+    await vi.waitFor(() => expect(focused(inbox)).toBe(part(inbox, 'title')));
+    const elsewhere = document.createElement('input');
+    inbox.before(elsewhere);
+    elsewhere.focus();
+    inbox.conversationId = '';
+    await vi.waitFor(() => expect(parts(inbox, 'thread')).toEqual([]));
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
   it('never scrolls the page sideways at 320 px', async () => {
     await page.viewport(320, 700);
     await elena.say(conversationId, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(6));

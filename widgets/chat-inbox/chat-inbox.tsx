@@ -130,7 +130,7 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
 
 /**
  * In a narrow inbox only one column is visible, so the focus follows the visitor: to the title of the conversation that they
- * open, and back to its row in the list. With both columns visible it does not move.
+ * open, and back to its row in the list, also when the browser's Back leads there. With both columns visible it stays.
  */
 function usePaneFocus(openId: string) {
   const list = useRef<HTMLUListElement>(null);
@@ -145,7 +145,7 @@ function usePaneFocus(openId: string) {
   useLayoutEffect(() => {
     const previous = lastId.current;
     lastId.current = openId;
-    if (!movesFocus.current || previous === openId) return;
+    if (previous === openId || !(movesFocus.current || isFocusLost(list.current))) return;
     movesFocus.current = false;
     if (openId) {
       if (!isHidden(list.current)) return;
@@ -170,7 +170,7 @@ function usePaneFocus(openId: string) {
     list,
     title,
     isNarrow,
-    /** To be called before the visitor opens or closes a conversation; a change by the page moves no focus. */
+    /** To be called before the visitor opens or closes a conversation; a change by the page takes the focus from nothing. */
     followNext() {
       movesFocus.current = true;
     },
@@ -178,3 +178,10 @@ function usePaneFocus(openId: string) {
 }
 
 const isHidden = (node: HTMLElement | null): boolean => node?.getClientRects().length === 0;
+
+/** Whether what had the focus has left the page with the conversation, or has gone out of view with the list. */
+function isFocusLost(list: HTMLElement | null): boolean {
+  const root = list?.getRootNode();
+  const focused = root instanceof ShadowRoot && root.activeElement;
+  return focused instanceof HTMLElement ? isHidden(focused) : document.activeElement === document.body;
+}

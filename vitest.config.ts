@@ -43,14 +43,14 @@ const slowTests = isAll ? [] : ['**/*.slow.test.ts', '**/*.slow.test.tsx'];
 /** Pages wait more than they compute: so more run at the same time than there are cores. */
 const waitingWorkers = 4;
 
-const backendTimeouts = { testTimeout: 30_000, hookTimeout: 120_000 };
+const backendTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   plugins: [react(), derivedModules(import.meta.dirname), docsPages(import.meta.dirname)],
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // What is built is run as it is.
     server: { deps: { external: [/\/build\/site-server\//] } },
     sequence: { sequencer: LongestFirst },
@@ -59,7 +59,7 @@ export default defineConfig({
       {
         extends: true,
         // One module registry for the files of a worker: importing the backend takes longer than most files' tests.
-        test: { name: 'unit', include: unitTests, exclude: slowTests, isolate: false, testTimeout: 20_000 },
+        test: { name: 'unit', include: unitTests, exclude: slowTests, isolate: false, testTimeout: 60_000 },
       },
       {
         extends: true,
@@ -120,8 +120,8 @@ export default defineConfig({
           exclude: slowTests,
           globalSetup: './tests/setup/backend.ts',
           setupFiles: ['./tests/setup/fresh-device.ts', './tests/setup/slow-machine.ts'],
-          testTimeout: 40_000,
-          hookTimeout: 40_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 1 },
           browser: {
@@ -145,8 +145,8 @@ export default defineConfig({
           exclude: slowTests,
           globalSetup: ['./tests/setup/marketplace.ts', './tests/setup/chromium.ts'],
           maxWorkers: waitingWorkers,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },

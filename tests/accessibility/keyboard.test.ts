@@ -58,7 +58,7 @@ async function lastingFocusProblem(page: Page): Promise<string> {
 }
 
 it('search, booking, chat, dashboard, profile and publishing work by keyboard alone at 400 % zoom', {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   const { page } = await visit(zoomed);
   const person = newUser('Keya');

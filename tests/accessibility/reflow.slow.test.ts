@@ -74,7 +74,7 @@ async function reflowProblems(page: Page, paths: readonly string[]): Promise<str
 }
 
 it('every page fits 320 px, also with WCAG text spacing, and has the same help links', {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   const { page } = await visit(zoomed);
   const problems = await reflowProblems(page, publicPaths);

@@ -54,7 +54,7 @@ async function smallTargets(page: Page, paths: readonly string[]): Promise<strin
   return all;
 }
 
-it('every control of every page is a touch target of 44 by 44 px', { timeout: 240_000 }, async () => {
+it('every control of every page is a touch target of 44 by 44 px', { timeout: 480_000 }, async () => {
   const { page } = await visit(phone);
   const onPublicPages = await smallTargets(page, publicPaths);
   await signIn(page, demoCustomer);
@@ -67,7 +67,7 @@ it('every control of every page is a touch target of 44 by 44 px', { timeout: 24
 });
 
 it('no field has a text of under 16 px, for which phones enlarge the page', {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   const { page } = await visit(phone);
   // Nobody types into the others.

@@ -42,7 +42,7 @@ export const until = (name: string, act: () => Promise<unknown>) => (element: HT
       await act();
       part(element, name);
     },
-    { timeout: 20_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   );
 
 export const scrollToTop = (inbox: HTMLElement) =>

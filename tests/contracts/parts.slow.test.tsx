@@ -12,7 +12,7 @@ const { session, config } = getRuntime();
 const states = ['ready', 'loading', 'empty', 'error'];
 const toggles = '[part~=toggle][aria-expanded=false]';
 /** Long timeout: the backend may run on a busy machine. */
-const slowPoll = { timeout: 15_000 };
+const slowPoll = { timeout: 60_000 };
 
 /** A value that no widget uses itself. */
 const margin = '7px';

@@ -13,7 +13,7 @@ const count = Number(process.env.MESSAGES || 220);
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
-const slowPoll = { timeout: 30_000, interval: 20 };
+const slowPoll = { timeout: 60_000, interval: 20 };
 
 it(`shows ${count} messages while scrolling up, each once and in order, without a scroll jump`, {
   timeout: 120_000 + count * 200,

@@ -16,7 +16,7 @@ const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
 /** `npm run test:all` breaks it more often. */
 const breaks = process.env.TEST_ALL ? 50 : 5;
-const slowPoll = { timeout: 30_000, interval: 50 };
+const slowPoll = { timeout: 60_000, interval: 50 };
 
 let relay: Relay;
 beforeAll(async () => {

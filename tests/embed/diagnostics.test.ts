@@ -114,7 +114,7 @@ it('names the right spelling of a misspelt tag and placeholder, also where nothi
     hosts.show(page('', '<dragoman-offer-gird></dragoman-offer-gird><div data-dragoman="chekout"></div>')),
   );
   await expect
-    .poll(() => lines, { timeout: 10_000 })
+    .poll(() => lines)
     .toEqual([
       expect.stringMatching(
         /^error: There is no element <dragoman-offer-gird> – did you mean "dragoman-offer-grid"\?/,
@@ -122,7 +122,7 @@ it('names the right spelling of a misspelt tag and placeholder, also where nothi
       expect.stringMatching(/^error: data-dragoman="chekout" names no element – did you mean "checkout"\?/),
     ]);
   await host.evaluate(() => document.body.append(document.createElement('dragoman-toastr')));
-  await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toContain('did you mean "dragoman-toaster"?');
+  await expect.poll(() => lines.at(-1)).toContain('did you mean "dragoman-toaster"?');
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Key, Point, Tab } from './engine.ts';
 import { find, hitPoint, isThere, type Step, setValue, takesTyping } from './in-page.ts';
 
 /** Actions on a busy machine may take this long. */
-export const slowPoll = { timeout: 40_000, interval: 100 };
+export const slowPoll = { timeout: 60_000, interval: 100 };
 
 /** An action in the page on what was found; it gives null to be asked again. Its value travels as JSON. */
 type Action<Value, Argument> = (element: HTMLElement, argument: Argument) => Value;

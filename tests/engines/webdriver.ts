@@ -145,7 +145,7 @@ async function freePort(): Promise<number> {
 }
 
 const isListening = (command: Command): Promise<unknown> =>
-  vi.waitFor(() => command('GET', '/status'), { timeout: 10_000 });
+  vi.waitFor(() => command('GET', '/status'), { timeout: 60_000 });
 
 async function stop(process: ChildProcess): Promise<void> {
   if (process.exitCode === null && process.kill()) await once(process, 'exit');

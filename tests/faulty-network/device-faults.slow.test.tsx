@@ -35,7 +35,7 @@ afterAll(() => console.info(`${combinations} combinations of device faults × wi
 const placeWidget = (work: Submission): HTMLElement =>
   place(work.tag, { ...work.attributes?.(people), 'api-url': createFaultyNetwork().apiUrl });
 
-describe.each(submissions)('$tag', { timeout: 90_000 }, (work) => {
+describe.each(submissions)('$tag', { timeout: 240_000 }, (work) => {
   it.each(sampleFor(deviceFaultNames, submissions.indexOf(work)))(
     'works completely with %s',
     async (fault) => {
@@ -53,7 +53,7 @@ describe.each(submissions)('$tag', { timeout: 90_000 }, (work) => {
   );
 });
 
-it.each(deviceFaultNames)('shows every widget with %s', { timeout: 90_000 }, async (fault) => {
+it.each(deviceFaultNames)('shows every widget with %s', { timeout: 240_000 }, async (fault) => {
   deviceFaults[fault]();
   await signIn('translator@demo.test', 'dragoman-demo');
   const shown = widgetCases.filter(({ tag }) => !notTheTranslators.includes(tag));

@@ -57,7 +57,7 @@ it('covers every widget', () => {
   expect(widgetCases.map(({ tag }) => tag).sort()).toEqual(contracts.map(({ tag }) => tag).sort());
 });
 
-describe.each(widgetCases)('$tag', { timeout: 90_000 }, (widget) => {
+describe.each(widgetCases)('$tag', { timeout: 240_000 }, (widget) => {
   const sample = sampleFor(faults, widgetCases.indexOf(widget));
   beforeAll(() => importWidget(widget.tag));
   beforeEach(() => signInFor(widget));

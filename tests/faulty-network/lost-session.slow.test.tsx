@@ -58,7 +58,7 @@ function problems(placed: ReturnType<typeof placeAll>): string[] {
   });
 }
 
-describe('while the backend does not answer whether a session is valid', { timeout: 90_000 }, () => {
+describe('while the backend does not answer whether a session is valid', { timeout: 240_000 }, () => {
   it.each(['refused', '500', 'silence'] satisfies Fault[])(
     'says so in signed-in widgets alone (%s), and one Retry helps them all',
     async (fault) => {

@@ -33,7 +33,7 @@ const fillAgain: Record<string, (element: Element, work: Submission) => Promise<
   'dragoman-account': (element, work) => work.fill(element, text),
 };
 
-describe.each(submissions)('$tag, when the session ends', { timeout: 90_000 }, (work) => {
+describe.each(submissions)('$tag, when the session ends', { timeout: 240_000 }, (work) => {
   beforeAll(() => importWidget(work.tag));
 
   it('asks to sign in again in place and continues the interrupted action', async () => {

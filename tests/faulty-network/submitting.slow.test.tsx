@@ -59,7 +59,7 @@ function problems(
   return hasInput(element, text) ? found : [...found, 'lost the input'];
 }
 
-describe.each(submissions)('$tag', { timeout: 90_000 }, (work) => {
+describe.each(submissions)('$tag', { timeout: 240_000 }, (work) => {
   beforeAll(() => importWidget(work.tag));
 
   it('keeps the input, gives advice, and submits once', async () => {
@@ -87,7 +87,7 @@ describe.each(submissions)('$tag', { timeout: 90_000 }, (work) => {
   });
 });
 
-describe('dragoman-sign-in', { timeout: 90_000 }, () => {
+describe('dragoman-sign-in', { timeout: 240_000 }, () => {
   beforeAll(() => importWidget('dragoman-sign-in'));
   afterAll(() => config.configure({ apiUrl: ownSite }));
 

@@ -17,4 +17,4 @@ export function openMenu(element: Element): void {
 export const advice = /try again|check your connection|wait a moment|sign in|retry/i;
 
 /** Long timeout: many elements fail and recover at once, possibly on a busy machine. */
-export const slowPoll = { timeout: 30_000 };
+export const slowPoll = { timeout: 60_000 };

@@ -159,7 +159,7 @@ describe('states', () => {
     const fetchNow = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('cut off'));
     const grid = place({ 'page-size': '4' });
-    await vi.waitFor(() => expect(part(grid, 'error')).toBeTruthy(), { timeout: 8000 });
+    await vi.waitFor(() => expect(part(grid, 'error')).toBeTruthy());
     expect(errors.at(-1)).toMatchObject({ status: 0 });
     globalThis.fetch = fetchNow;
     part(grid, 'retry').focus();

@@ -79,7 +79,7 @@ describe('attributes', () => {
     await attends(toaster);
     notices.notify('success', 'Saved');
     await vi.waitFor(() => expect(textsOf(toaster)).toEqual(['Saved']));
-    await vi.waitFor(() => expect(shownBy(toaster)).toEqual([]), { timeout: 2000 });
+    await vi.waitFor(() => expect(shownBy(toaster)).toEqual([]));
     expect(notices.store.getState()).toEqual([]);
   });
 });

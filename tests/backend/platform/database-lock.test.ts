@@ -88,7 +88,7 @@ it('is taken from a killed process that nobody has reaped', { timeout: 60_000 },
   const pid = Number(/\d+/.exec(await lock()));
   await expect(lockDatabase(folder)).rejects.toThrow(`in use by process ${pid} `);
   process.kill(pid, 'SIGKILL');
-  const release = await vi.waitFor(() => lockDatabase(folder));
+  const release = await vi.waitFor(() => lockDatabase(folder), { timeout: 30_000 });
   // It is a zombie: its id is still taken.
   expect(process.kill(pid, 0)).toBe(true);
   release();
@@ -119,7 +119,7 @@ it(`is not taken from ${stranger}, but when it is killed`, { timeout: 60_000 }, 
   else writeFileSync(file, JSON.stringify({ ...owner, pid: 2 ** 22 + 1 }));
   await expect(lockDatabase(folder)).rejects.toThrow(LockedError);
   child.kill('SIGKILL');
-  (await vi.waitFor(() => lockDatabase(folder)))();
+  (await vi.waitFor(() => lockDatabase(folder), { timeout: 30_000 }))();
 });
 
 it('is taken by exactly one of several that start at once', { timeout: 120_000 }, async () => {

@@ -31,7 +31,8 @@ export function browserFor(siteUrl: string): TestBrowser {
         viewport: { width: 1280, height: 900 },
         ...options,
       });
-      context.setDefaultTimeout(20_000);
+      // Passing tests never wait this long; a busy machine may.
+      context.setDefaultTimeout(45_000);
       const page = await context.newPage();
       return { page, problems: recordProblems(page, siteUrl) };
     },

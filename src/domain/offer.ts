@@ -66,6 +66,8 @@ const addedToDetail = {
   about: nullable(Type.String({ description: 'what the owner writes about themselves' })),
   language_levels: described(fields.languageLevels, "the owner's, by language code"),
   timezone: nullable(Type.String({ description: "of the owner's clock" })),
+  member_since: described(instant, 'when the owner signed up'),
+  tasks_done: Type.Number({ description: "the owner's tasks that are finished, of all their offers" }),
   reviews: list(Review, 'the newest ones'),
 } satisfies TProperties;
 

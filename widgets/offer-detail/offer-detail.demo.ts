@@ -17,6 +17,8 @@ export const sampleOfferInDetail = sampleOffer({
   rating: 4.7,
   rating_count: 3,
   timezone: 'Europe/Berlin',
+  member_since: '2024-03-12T12:00:00.000Z',
+  tasks_done: 41,
   reviews: [
     {
       ...sampleAuthor('Jonas Weber'),

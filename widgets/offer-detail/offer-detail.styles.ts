@@ -65,6 +65,32 @@ export const heading = css`
   letter-spacing: -0.01em;
 `;
 
+export const owner = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(5)};
+  margin-block-start: ${space(3)};
+  max-inline-size: 72ch;
+  @container (width < 400px) { gap: ${space(4)}; }
+`;
+
+export const ownerName = css`
+  font-size: ${textSizes.lg};
+  font-weight: 600;
+  line-height: 1.4;
+  hyphens: none;
+  overflow-wrap: anywhere;
+`;
+
+export const ownerFacts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  color: ${token('color-muted')};
+  font-size: ${textSizes.md};
+  & > li { display: flex; align-items: center; gap: ${space(2)}; }
+`;
+
 export const person = css`
   display: flex;
   align-items: flex-start;

@@ -148,6 +148,24 @@ describe('states', () => {
     await vi.waitFor(() => expect(parts(detail, 'review').length > 0).toBe(isReviewed));
   });
 
+  it('shows who the owner is before what they offer, and what they say about themselves after it', async () => {
+    const detail = place({ demo: '' });
+    await appears(detail, 'review');
+    const text = detail.shadowRoot?.querySelector('article')?.textContent ?? '';
+    const inOrder = [
+      'Mira Okafor',
+      '41 tasks finished',
+      'Member since March 2024',
+      'Time zone: Berlin',
+      'What you get',
+      'About me',
+      'Reviews',
+    ];
+    const places = inOrder.map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('keeps the price visible as a bar at the bottom of a narrow widget, and never scrolls sideways', async () => {
     await page.viewport(320, 600);
     document.body.style.margin = '0';

@@ -113,15 +113,10 @@ function OfferDetailSkeleton() {
           <SkeletonBlock width="220px" height="21px" />
           <SkeletonBlock width="70px" height="21px" />
         </div>
-        <div className={styles.section}>
-          <div className={styles.heading}>
-            <SkeletonBlock width="110px" />
-          </div>
-          <div className={styles.person}>
-            <SkeletonBlock width="64px" height="64px" round />
-            <div className={styles.words}>
-              <SkeletonText lines={3} />
-            </div>
+        <div className={styles.owner}>
+          <SkeletonBlock width="80px" height="80px" round />
+          <div className={styles.words}>
+            <SkeletonText lines={3} />
           </div>
         </div>
         <div className={styles.section}>
@@ -129,6 +124,12 @@ function OfferDetailSkeleton() {
             <SkeletonBlock width="140px" />
           </div>
           <SkeletonText lines={4} />
+        </div>
+        <div className={styles.section}>
+          <div className={styles.heading}>
+            <SkeletonBlock width="110px" />
+          </div>
+          <SkeletonText lines={3} />
         </div>
       </div>
       <div className={styles.panel}>

@@ -1,8 +1,10 @@
+import { CircleCheck, Clock, type IconNode, UserRound } from 'lucide';
 import { useState } from 'react';
 import { byLevel, type LanguageLevels } from '#core/domain/language-level.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { originalText, textFor } from '#core/domain/offer-text.ts';
 import { fullName, shortName } from '#core/domain/person.ts';
+import { cityOf, dateOf } from '#core/domain/time-zone.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { levelMessages } from '#core/i18n/forms.messages.ts';
@@ -12,6 +14,7 @@ import { Button } from '#core/ui/button.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Flag } from '#core/ui/flag.tsx';
 import { headingTag } from '#core/ui/heading.ts';
+import { Icon } from '#core/ui/icon.tsx';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Rating } from '#core/ui/rating.tsx';
 import { Tag } from '#core/ui/tag.tsx';
@@ -44,10 +47,7 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
         <bdi lang={lang}>{title}</bdi>
       </Title>
       <Facts offer={offer} />
-      <section className={styles.section} part="about">
-        <Heading className={styles.heading}>{t.about}</Heading>
-        <About offer={offer} />
-      </section>
+      <Owner offer={offer} />
       {description && (
         <section className={styles.section}>
           <Heading className={styles.heading}>{t.description}</Heading>
@@ -65,6 +65,16 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
           )}
         </section>
       )}
+      <section className={styles.section} part="about">
+        <Heading className={styles.heading}>{t.about}</Heading>
+        {offer.about ? (
+          <p className={styles.prose} dir="auto">
+            {offer.about}
+          </p>
+        ) : (
+          <p className={styles.quote}>{t.aboutMissing({ name: shortName(offer) || t.translator })}</p>
+        )}
+      </section>
       <OfferReviews reviews={offer.reviews ?? []} owner={shortName(offer)} headingLevel={headingLevel + 1} />
     </>
   );
@@ -96,28 +106,41 @@ function Facts({ offer: { languages, rating, rating_count } }: { offer: OfferInD
   );
 }
 
-function About({ offer }: { offer: OfferInDetail }) {
+/** The face of the owner, and what the backend knows about their work. */
+function Owner({ offer }: { offer: OfferInDetail }) {
   const t = useMessages(offerDetailMessages);
-  const { image, about, language_levels = {} } = offer;
+  const format = useFormat();
+  const { image, language_levels = {}, timezone, tasks_done: done = 0 } = offer;
+  const memberSince = dateOf(offer.member_since);
   return (
-    <div className={styles.person}>
-      <Avatar name={fullName(offer)} image={image} size={64} />
+    <div className={styles.owner}>
+      <Avatar name={fullName(offer)} image={image} size={80} />
       <div className={styles.words}>
-        <p className={styles.name} part="owner" translate="no">
+        <p className={styles.ownerName} part="owner" translate="no">
           <bdi>{fullName(offer)}</bdi>
         </p>
-        {about ? (
-          <p className={styles.quote} dir="auto">
-            {about}
-          </p>
-        ) : (
-          <p className={styles.quote}>{t.aboutMissing({ name: shortName(offer) || t.translator })}</p>
-        )}
+        <ul className={styles.ownerFacts}>
+          {done > 0 && (
+            <OwnerFact icon={CircleCheck} text={t.tasksDone({ count: done, digits: format.number(done) })} />
+          )}
+          {memberSince && (
+            <OwnerFact icon={UserRound} text={t.memberSince({ month: format.month(memberSince) })} />
+          )}
+          {timezone && <OwnerFact icon={Clock} text={t.clock({ place: cityOf(timezone) })} />}
+        </ul>
         <Levels levels={language_levels} />
       </div>
     </div>
   );
 }
+
+// A server is in another time zone, and its ICU may write numbers otherwise than the browser’s.
+const OwnerFact = ({ icon, text }: { icon: IconNode; text: string }) => (
+  <li>
+    <Icon node={icon} size={16} />
+    <span suppressHydrationWarning>{text}</span>
+  </li>
+);
 
 function Levels({ levels }: { levels: LanguageLevels }) {
   const t = useMessages(offerDetailMessages);

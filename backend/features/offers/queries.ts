@@ -97,7 +97,15 @@ export type OfferRow = Awaited<ReturnType<ReturnType<typeof offerRows>['executeT
 /** Deleted offers are gone, and nothing is left of those of removed accounts that could be shown. */
 export async function find(db: Db, id: number) {
   return offerRows(db)
-    .select(['users.about', 'users.language_levels', 'users.timezone'])
+    .select(['users.about', 'users.language_levels', 'users.timezone', 'users.created_at as member_since'])
+    .select((offer) =>
+      offer
+        .selectFrom('tasks')
+        .select((count) => count.fn.countAll<number>().as('done'))
+        .whereRef('tasks.owner_id', '=', 'users.id')
+        .where('tasks.status', '=', 'finished')
+        .as('tasks_done'),
+    )
     .where('offers.id', '=', id)
     .where('offers.deleted_at', 'is', null)
     .where('users.deleted_at', 'is', null)

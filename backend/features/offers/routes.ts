@@ -7,7 +7,7 @@ import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { smallId } from '#backend/platform/database/ids.ts';
 import { notFound } from '#backend/platform/errors.ts';
-import { refusals } from '#backend/platform/http/answers.ts';
+import { iso, refusals } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { answerOnce, revalidate } from '#backend/platform/http/etag.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -91,7 +91,8 @@ export function offerRoutes(app: App, services: Services): void {
       const absolute = absolutePath(call, config);
       const written = await reviews.latestOf(db, found.id, reviewsShown);
       const answers = written.map((row) => reviewAnswer(row, absolute));
-      return [{ ...offerAnswer(found, absolute), reviews: answers }];
+      const ownerFacts = { member_since: iso(found.member_since), tasks_done: found.tasks_done ?? 0 };
+      return [{ ...offerAnswer(found, absolute), ...ownerFacts, reviews: answers }];
     },
   );
 }

@@ -54,6 +54,8 @@ describe('publishing an offer', () => {
         about: null,
         language_levels: {},
         timezone: null,
+        member_since: expect.stringMatching(/^\d{4}-.*Z$/),
+        tasks_done: 0,
         reviews: [],
       },
     ]);

@@ -54,6 +54,12 @@ describe('a task', () => {
     expect((await set(owner, id, 'delivered')).status).toBe(200);
     expect((await set(customer, id, 'finished')).body.actions).toEqual([]);
     expect((await set(owner, id, 'cancelled')).status).toBe(409);
+    const { body: task } = await server.call<{ offer_id: number }>('GET', `/task/accepted/${id}`, {
+      as: customer,
+    });
+    expect((await server.call('GET', `/api/task/all/${task.offer_id}`)).body).toMatchObject([
+      { tasks_done: 1 },
+    ]);
     const { body: history } = await server.call('GET', `/task/accepted/${id}/history`, { as: customer });
     expect(history).toMatchObject([
       { from: null, to: 'accepted', by: 'customer', at: expect.any(String) },

@@ -1,4 +1,4 @@
-import { isolated } from '#core/i18n/format.ts';
+import { isolated, plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
@@ -29,6 +29,17 @@ export const messages: Messages = {
   showOriginal: ({ language }) => `عرض النص الأصلي (${language})`,
   showTranslation: 'عرض الترجمة',
   speaks: 'اللغات التي يتحدثها',
+  tasksDone: ({ count, digits }) =>
+    plural('ar', count, {
+      zero: 'لا مهام مكتملة',
+      one: 'مهمة مكتملة واحدة',
+      two: 'مهمتان مكتملتان',
+      few: `${digits} مهام مكتملة`,
+      many: `${digits} مهمة مكتملة`,
+      other: `${digits} مهمة مكتملة`,
+    }),
+  memberSince: ({ month }) => `عضو منذ ${month}`,
+  clock: ({ place }) => `المنطقة الزمنية: ${isolated(place)}`,
   factRequest: ({ name }) => `يرد ${isolated(name)} على حجزك أولًا`,
   missing: 'هذا العرض غير موجود.',
   missingHint: 'ربما أُزيل، أو أن الرابط مكتوب بشكل غير صحيح.',

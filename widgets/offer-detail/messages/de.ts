@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
@@ -29,6 +30,10 @@ export const messages: Messages = {
   showOriginal: ({ language }) => `Original zeigen (${language})`,
   showTranslation: 'Übersetzung zeigen',
   speaks: 'Gesprochene Sprachen',
+  tasksDone: ({ count, digits }) =>
+    `${digits} ${plural('de', count, { one: 'Auftrag abgeschlossen', other: 'Aufträge abgeschlossen' })}`,
+  memberSince: ({ month }) => `Mitglied seit ${month}`,
+  clock: ({ place }) => `Zeitzone: ${place}`,
   factRequest: ({ name }) => `${name} beantwortet zuerst Ihre Buchung`,
   missing: 'Dieses Angebot gibt es nicht.',
   missingHint: 'Vielleicht wurde es zurückgezogen, oder die Adresse ist falsch geschrieben.',

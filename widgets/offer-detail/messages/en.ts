@@ -1,4 +1,5 @@
 import type { Translated } from '#core/i18n/catalogue.ts';
+import { plural } from '#core/i18n/format.ts';
 
 export const messages = {
   typeOfService: 'Type of service',
@@ -29,6 +30,10 @@ export const messages = {
   showOriginal: ({ language }: { language: string }) => `Show original (${language})`,
   showTranslation: 'Show translation',
   speaks: 'Languages spoken',
+  tasksDone: ({ count, digits }: { count: number; digits: string }) =>
+    `${digits} ${plural('en', count, { one: 'task finished', other: 'tasks finished' })}`,
+  memberSince: ({ month }: { month: string }) => `Member since ${month}`,
+  clock: ({ place }: { place: string }) => `Time zone: ${place}`,
   factRequest: ({ name }: { name: string }) => `${name} answers your booking first`,
   missing: 'This offer is not there.',
   missingHint: 'It may have been taken down, or the address is mistyped.',

@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
@@ -29,6 +30,10 @@ export const messages: Messages = {
   showOriginal: ({ language }) => `Ver el original (${language})`,
   showTranslation: 'Ver la traducción',
   speaks: 'Idiomas que habla',
+  tasksDone: ({ count, digits }) =>
+    `${digits} ${plural('es', count, { one: 'encargo terminado', other: 'encargos terminados' })}`,
+  memberSince: ({ month }) => `Miembro desde ${month}`,
+  clock: ({ place }) => `Zona horaria: ${place}`,
   factRequest: ({ name }) => `${name} responde primero a tu reserva`,
   missing: 'Esta oferta no existe.',
   missingHint: 'Puede que se haya retirado o que la dirección esté mal escrita.',

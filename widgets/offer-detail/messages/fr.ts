@@ -1,3 +1,4 @@
+import { plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
@@ -29,6 +30,10 @@ export const messages: Messages = {
   showOriginal: ({ language }) => `Afficher l’original (${language})`,
   showTranslation: 'Afficher la traduction',
   speaks: 'Langues parlées',
+  tasksDone: ({ count, digits }) =>
+    `${digits} ${plural('fr', count, { one: 'mission terminée', other: 'missions terminées' })}`,
+  memberSince: ({ month }) => `Membre depuis ${month}`,
+  clock: ({ place }) => `Fuseau horaire : ${place}`,
   factRequest: ({ name }) => `${name} répond d’abord à votre réservation`,
   missing: 'Cette offre n’existe pas.',
   missingHint: 'Elle a peut-être été retirée, ou l’adresse comporte une erreur.',

@@ -1,7 +1,7 @@
 /** Bookings and accepted tasks: status, review, documents. */
 import { startOf } from '#core/domain/accepted-task.ts';
 import { bookingModes } from '#core/domain/booking.ts';
-import { paymentPolicies, paymentStatuses } from '#core/domain/payment.ts';
+import { type PaymentStatus, paymentPolicies, paymentStatuses } from '#core/domain/payment.ts';
 import type {
   AcceptedTask,
   BookedTask,
@@ -23,6 +23,7 @@ import {
   type TaskSort,
   taskStatuses,
 } from '#core/domain/task-states.ts';
+import { unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { documentIn, withFiles } from './documents.ts';
 import { linkedPage, rowsOf, type Total, totalOf } from './rows.ts';
@@ -66,6 +67,15 @@ export const tasks = (client: Client) => {
 
     /** One task in full. Only its two parties may read it, and an operator while it is disputed. */
     find: async (id: TaskId): Promise<AcceptedTask> => taskIn(await read(taskPath(id)), client.baseUrl),
+
+    /** Lets the backend ask the payment service whether a task is paid. Fails while that does not answer. */
+    async checkPayment(id: TaskId): Promise<PaymentStatus> {
+      const { body } = await call({ method: 'POST', path: `${taskPath(id)}/payment` });
+      const { status } = recordOf(body);
+      const known = paymentStatuses.find((one) => one === status);
+      if (!known) throw unreadable('the payment of a task');
+      return known;
+    },
 
     async book(
       offerId: number | string,

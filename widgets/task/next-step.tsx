@@ -22,7 +22,7 @@ import * as styles from './task.styles.ts';
 interface NextStepProps {
   task: AcceptedTask;
   headingLevel: number;
-  /** The visitor has paid, and the payment service has not answered yet. */
+  /** The visitor may have paid, and the payment service has not answered yet. */
   isAwaitingPayment: boolean;
   restoreFocus: RestoreFocus;
   onFinished(task: AcceptedTask): void;

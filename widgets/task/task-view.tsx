@@ -157,7 +157,7 @@ export function Progress({ task, headingLevel }: { task: AcceptedTask; headingLe
 
 type Outcome = ReturnType<typeof usePaymentReturn>;
 
-const types: Readonly<Partial<Record<Outcome, NoticeType>>> = { held: 'success', cancelled: 'warning' };
+const types: Readonly<Partial<Record<Outcome, NoticeType>>> = { held: 'success', unpaid: 'warning' };
 
 /** What came of the payment that the visitor has just returned from. */
 export function PaymentReturn({ outcome }: { outcome: Outcome }) {
@@ -167,7 +167,7 @@ export function PaymentReturn({ outcome }: { outcome: Outcome }) {
   const texts = {
     held: t.returnHeld,
     pending: bankConfirms,
-    cancelled: t.returnCancelled,
+    unpaid: t.returnCancelled,
     waiting: t.returnWaiting,
     late: t.returnLate,
   };

@@ -12,6 +12,7 @@ import { useLiveResource } from '#core/hooks/data/use-live-resource.ts';
 import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
 import { useViewer } from '#core/hooks/data/use-viewer.ts';
 import { useTaskChange } from '#core/hooks/task/use-task-calls.ts';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import type { taskContract } from './task.contract.ts';
 import { taskPageMessages } from './task.messages.ts';
@@ -51,40 +52,54 @@ export function useTask(id: string) {
   return signedIn.only(task);
 }
 
-const pollEvery = 3_000;
+const askAgainAfter = 3_000;
 const patience = 60_000;
 
 /**
- * What came of the payment that the visitor has returned from, by the backend's state. It is read again for a minute if
- * the payment service has not answered yet.
+ * What came of the payment that the visitor has returned from. The backend asks the payment service for it, and is asked
+ * again for a minute while that does not answer.
  */
 export function usePaymentReturn(
   task: AcceptedTask,
   from: '' | 'success' | 'cancelled',
   refresh: () => Promise<void>,
-): '' | 'held' | 'pending' | 'cancelled' | 'waiting' | 'late' {
-  const [isLate, setLate] = useState(false);
+): '' | 'held' | 'pending' | 'unpaid' | 'waiting' | 'late' {
+  const { client, demo } = useWidget();
+  const [answer, setAnswer] = useState<'waiting' | 'late' | 'known'>(demo ? 'known' : 'waiting');
   const status = task.payment?.status;
   // What came of it is said until the task goes on.
   const [statusThen] = useState(task.status);
-  const isOpen = from === 'success' && payableBy(task) !== null;
-  const isWaiting = isOpen && !isLate;
+  const { id } = task;
+  const isUndecided = status === 'pending' || payableBy(task) !== null;
+  const isAsking = from !== '' && answer === 'waiting' && isUndecided;
 
   useEffect(() => {
-    if (!isWaiting) return;
-    const poll = setInterval(() => void refresh(), pollEvery);
-    const end = setTimeout(() => setLate(true), patience);
-    return () => {
-      clearInterval(poll);
-      clearTimeout(end);
+    if (!isAsking) return;
+    const lateAt = Date.now() + patience;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const ask = async () => {
+      const isKnown = await tasks(client)
+        .checkPayment(id)
+        .then(() => true)
+        .catch(() => false);
+      await refresh();
+      if (isLeft) return;
+      if (isKnown) setAnswer('known');
+      else if (Date.now() > lateAt) setAnswer('late');
+      else next = setTimeout(ask, askAgainAfter);
     };
-  }, [isWaiting, refresh]);
+    void ask();
+    return () => {
+      isLeft = true;
+      clearTimeout(next);
+    };
+  }, [isAsking, client, id, refresh]);
 
   if (!from || task.role !== 'customer' || task.status !== statusThen) return '';
   if (status === 'held' || status === 'pending') return status;
-  if (from === 'cancelled') return payableBy(task) ? 'cancelled' : '';
-  if (!isOpen) return '';
-  return isLate ? 'late' : 'waiting';
+  if (!payableBy(task)) return '';
+  return from === 'cancelled' || answer === 'known' ? 'unpaid' : answer;
 }
 
 /** Resolves to true once an operator is asked to decide. */

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   await getRuntime().session.signOut();
 });
@@ -62,9 +63,10 @@ describe('attributes', () => {
     expect(texts(cancelled, 'next')).toEqual(['Pay €25 now']);
 
     const claimed = place({ 'task-id': unpaid, payment: 'success' });
-    await appears(claimed, 'notice');
-    expect(part(claimed, 'notice').textContent).toContain('We are waiting for the payment service.');
-    expect(texts(claimed, 'next')).toEqual([]);
+    await vi.waitFor(() =>
+      expect(part(claimed, 'notice').textContent).toBe('The payment was not completed.'),
+    );
+    expect(texts(claimed, 'next')).toEqual(['Pay €25 now']);
     expect(arrivals).toEqual([]);
 
     const paid = await parties.booked(['paid']);
@@ -75,6 +77,26 @@ describe('attributes', () => {
     await new Promise(requestAnimationFrame);
     expect(parts(back, 'notice')).toHaveLength(1);
     expect(arrivals).toEqual([{ taskId: Number(paid), value: 25, currency: 'EUR' }]);
+  });
+});
+
+describe('a payment service that does not answer', () => {
+  it('is waited for without a button to pay, and asked again', async () => {
+    await signInAs(parties.ada.email);
+    const id = await parties.booked();
+    const { fetch } = globalThis;
+    let isSilent = true;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const isQuestion = new Request(...call).url.endsWith(`/task/accepted/${id}/payment`);
+      return isSilent && isQuestion ? Response.json({}, { status: 502 }) : fetch(...call);
+    });
+    const element = place({ 'task-id': id, payment: 'success' });
+    await appears(element, 'notice');
+    expect(part(element, 'notice').textContent).toContain('We are waiting for the payment service.');
+    expect(texts(element, 'next')).toEqual([]);
+    isSilent = false;
+    await vi.waitFor(() => expect(texts(element, 'next')).toEqual(['Pay €25 now']), { timeout: 10_000 });
+    expect(part(element, 'notice').textContent).toBe('The payment was not completed.');
   });
 });
 

@@ -26,6 +26,7 @@ const nothing = async function* () {};
 const noPayments: Payments = {
   openCheckout: off,
   expireCheckout: off,
+  readCheckout: off,
   refund: off,
   transfer: off,
   createAccount: off,

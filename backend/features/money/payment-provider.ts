@@ -18,6 +18,8 @@ export interface Payments {
   openCheckout(bill: Bill): Promise<{ sessionId: string; url: string }>;
   /** No error when it is complete or expired already. */
   expireCheckout(sessionId: string): Promise<void>;
+  /** What came of it so far; null while it is open. Fails soon where the provider is silent: a visitor waits. */
+  readCheckout(sessionId: string): Promise<CheckoutFact | null>;
   /** Throws RefusedByProvider where trying again is of no use, other errors where it may help. So does `transfer`. */
   refund(refund: {
     id: string;
@@ -71,17 +73,19 @@ export interface ProviderEvent {
   what: ProviderFact;
 }
 
+export interface CheckoutFact {
+  kind: 'checkout';
+  step: 'completed' | 'succeeded-later' | 'failed-later' | 'expired';
+  sessionId: string;
+  paymentId: string | null;
+  paymentIntent: string | null;
+  isPaid: boolean;
+  amountCents: number | null;
+}
+
 /** JSON, without personal data: it can be stored and applied later. */
 export type ProviderFact =
-  | {
-      kind: 'checkout';
-      step: 'completed' | 'succeeded-later' | 'failed-later' | 'expired';
-      sessionId: string;
-      paymentId: string | null;
-      paymentIntent: string | null;
-      isPaid: boolean;
-      amountCents: number | null;
-    }
+  | CheckoutFact
   | {
       kind: 'refunded';
       charge: string;

@@ -5,6 +5,7 @@ import { isUuid } from '#backend/platform/database/ids.ts';
 import { unreadable } from '#backend/platform/errors.ts';
 import {
   type Bill,
+  type CheckoutFact,
   type Payments,
   type ProviderEvent,
   type ProviderFact,
@@ -14,6 +15,9 @@ import {
 
 /** In seconds, how old a signature may be. */
 const tolerance = 300;
+
+/** A call that somebody waits for: it fails early, and whoever asked asks again. */
+const soon = { timeout: 3000, maxNetworkRetries: 0 };
 
 /** Payments with Stripe. The stand-in answers the same calls, so that this is the only client. */
 export function stripePayments({
@@ -32,6 +36,17 @@ export function stripePayments({
       await stripe.checkout.sessions.expire(sessionId).catch((cause: unknown) => {
         if (!isRefusal(cause)) throw cause;
       });
+    },
+    async readCheckout(sessionId) {
+      const session = await stripe.checkout.sessions.retrieve(sessionId, {}, soon);
+      switch (session.status) {
+        case 'complete':
+          return checkout('completed', session);
+        case 'expired':
+          return checkout('expired', session);
+        default:
+          return null;
+      }
     },
     ...moneyOut(stripe),
     async createAccount({ id, email }) {
@@ -178,9 +193,7 @@ function factOf(event: Stripe.Event): ProviderFact {
   }
 }
 
-type Checkout = Extract<ProviderFact, { kind: 'checkout' }>;
-
-const checkout = (step: Checkout['step'], session: Stripe.Checkout.Session): Checkout => ({
+const checkout = (step: CheckoutFact['step'], session: Stripe.Checkout.Session): CheckoutFact => ({
   kind: 'checkout',
   step,
   sessionId: session.id,

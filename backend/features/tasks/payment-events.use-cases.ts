@@ -171,7 +171,8 @@ async function applyCheckout(
   source: CallSource | undefined,
 ): Promise<Payment> {
   const { trx } = context;
-  const isWaiting = payment.status === 'opening' || payment.status === 'open' || payment.status === 'pending';
+  const isOpen = payment.status === 'opening' || payment.status === 'open';
+  const isWaiting = isOpen || payment.status === 'pending';
   const known = {
     session_id: fact.sessionId,
     ...(fact.paymentIntent && { payment_intent: fact.paymentIntent }),
@@ -181,8 +182,8 @@ async function applyCheckout(
     case 'succeeded-later': {
       if (payment.paid_at) return payment;
       if (fact.isPaid) return capturePayment(context, payment, known, source);
-      // A bank confirms later. Of a task that is over the payment goes back then.
-      if (!isWaiting) return payments.update(trx, payment.id, known);
+      // A bank confirms later. The payment of a task that is over goes back then.
+      if (!isOpen) return payments.update(trx, payment.id, known);
       const pending = await payments.update(trx, payment.id, { ...known, status: 'pending' });
       await reportPayment(context, {});
       return pending;
@@ -195,7 +196,7 @@ async function applyCheckout(
     }
     case 'expired':
       // `pending`: the session was completed after all, and this message is an older one.
-      if (payment.status !== 'opening' && payment.status !== 'open') return payment;
+      if (!isOpen) return payment;
       return payments.update(trx, payment.id, { session_id: fact.sessionId, status: 'expired' });
   }
 }

@@ -1,4 +1,7 @@
 /** Paying for a task: the checkout session, and the payment provider's messages. */
+
+import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { paymentStatuses } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { smallId } from '#backend/platform/database/ids.ts';
@@ -8,10 +11,12 @@ import { malformed } from '#backend/platform/http/api-error.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
 import { sourceOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
+import { limitPerUser } from '#backend/platform/http/limits.ts';
 import { ownOrigin } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
+import { ownTask } from './own-task.ts';
 import { receiveProviderEvent } from './payment-events.use-cases.ts';
-import { startPayment } from './payments.use-cases.ts';
+import { checkPayment, startPayment } from './payments.use-cases.ts';
 
 const Items = Type.Object({
   items: Type.Array(
@@ -52,6 +57,23 @@ export function paymentRoutes(app: App, services: Services): void {
       });
       return { url };
     },
+  );
+
+  const task = ownTask(services);
+  app.post(
+    '/task/accepted/:id/payment',
+    {
+      onRequest: [requireSession(services, 'page'), task.hook, limitPerUser(app, 30)],
+      schema: {
+        summary: 'Ask the payment provider whether a task is paid',
+        description: 'For a page that one returns to from paying: the provider’s own message may be late.',
+        tags,
+        response: { 200: Type.Object({ status: fields.oneOf(paymentStatuses) }), ...refusals },
+      },
+    },
+    async (call) => ({
+      status: await checkPayment(services, task.from(call), userOf(call), sourceOf(call)),
+    }),
   );
 
   // The signature covers the raw bytes, so this call does not parse its body.

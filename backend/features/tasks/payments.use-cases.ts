@@ -1,8 +1,10 @@
 /** A customer begins to pay for a task. Of several calls all get the same checkout. */
-import { isOver } from '@dragoman/widgets/server';
+import { isOver, type PaymentStatus } from '@dragoman/widgets/server';
 import { RefusedByProvider } from '#backend/features/money/payment-provider.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout } from '#backend/features/money/payments.use-cases.ts';
+import { paymentStatusOf } from '#backend/features/money/task-money.ts';
+import type { CallSource } from '#backend/platform/auth/caller.ts';
 import { type Locked, lockInOrder, lockRows, type Wanted } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
@@ -10,7 +12,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { conflict, DomainError, notFound, providerFailed } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
-import { applyWaitingEvents } from './payment-events.use-cases.ts';
+import { applyPaymentEvent, applyWaitingEvents } from './payment-events.use-cases.ts';
 
 interface Start {
   /** The id of a task, or of an offer whose newest task is meant. */
@@ -65,6 +67,38 @@ export async function startPayment(
   });
   if (refusal) throw refusal;
   return opened.url;
+}
+
+/**
+ * A customer has returned from the payment page: the provider is asked what came of the payment, because its message may
+ * be late or lost. When it comes after all, it changes nothing more.
+ */
+export async function checkPayment(
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'payments'>,
+  { id, customer_id, owner_id }: Task,
+  customer: User,
+  source: CallSource,
+): Promise<PaymentStatus> {
+  const { db, payments: provider, config } = services;
+  if (customer_id !== customer.id) throw notFound('task');
+  const payment = await payments.liveOf(db, id);
+  if (!payment?.session_id || (payment.status !== 'open' && payment.status !== 'pending'))
+    return paymentStatusOf(payment, config.paymentPolicy);
+  const checkout = await provider.readCheckout(payment.session_id).catch((cause: unknown) => {
+    // The log has the provider's own words.
+    throw Object.assign(providerFailed('payment-silent'), { cause });
+  });
+  if (checkout)
+    await inTransaction(db, async (trx) => {
+      const locked = await lockInOrder(trx, { users: [customer_id, owner_id], task: id });
+      // The provider's message may have been applied meanwhile.
+      const current = await payments.find(trx, payment.id);
+      if (!current || !locked.task) return;
+      const context = { trx, services, locked };
+      const changed = await applyPaymentEvent(context, current, checkout, source);
+      await applyWaitingEvents(context, changed, source);
+    });
+  return paymentStatusOf(await payments.liveOf(db, id), config.paymentPolicy);
 }
 
 /**

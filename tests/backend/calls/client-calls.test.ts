@@ -94,6 +94,7 @@ const examples = {
     list: (client) => tasks(client).list(),
     book: (client) => tasks(client).book(7, { details: 'One page', ...at, timezone, ...partner }, 'key'),
     find: (client) => tasks(client).find('7'),
+    checkPayment: (client) => tasks(client).checkPayment('7'),
     move: (client) => tasks(client).move('7', 'in_progress', 'As agreed'),
     openDispute: (client) => tasks(client).openDispute('7', 'Half is missing', 'key'),
     withdrawDispute: (client) => tasks(client).withdrawDispute('7'),

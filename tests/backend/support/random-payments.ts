@@ -23,6 +23,9 @@ export async function pay(world: World, random: Random, server: TestApp): Promis
     if (random.chance(0.7)) await world.provider.payByCard(session);
     else if (random.chance(0.5)) await world.provider.payByDebit(session);
   }
+  const path = `/task/accepted/${task.id}/payment`;
+  // Back from paying, often before the provider's message.
+  if (random.chance(0.5)) await server.call('POST', path, { as: task.parties[0] });
   return answers[0] as Answer<never>;
 }
 

@@ -19,9 +19,9 @@ const keys = { STRIPE_SECRET_KEY: 'sk_test_unreliable', STRIPE_WEBHOOK_SECRET: '
 /**
  * `freely`: it refuses some calls and leaves some without an answer. `one-of-two`: it does what the first call asks and
  * refuses the second; the first one is answered after `answerFirst()`. `failing`: it fails, before or after it has done what
- * it was asked, and repeats that failure for the call's key whatever it does later.
+ * it was asked, and repeats that failure for the call's key whatever it does later. `silent`: it never answers.
  */
-type Behaviour = 'freely' | 'well' | 'refusing' | 'one-of-two' | 'failing' | 'failing-afterwards';
+type Behaviour = 'freely' | 'well' | 'refusing' | 'one-of-two' | 'failing' | 'failing-afterwards' | 'silent';
 
 export type Provider = Awaited<ReturnType<typeof openUnreliableProvider>>;
 
@@ -88,6 +88,7 @@ async function openFront(address: string, random: Random) {
     call.method === 'POST' && behaviour === 'freely' && random.chance(share);
   const server = createServer(async (call, answer) => {
     const sent = await text(call);
+    if (behaviour === 'silent') return;
     const isSecond = behaviour === 'one-of-two' && answerFirst !== undefined;
     const isAnswered = new Promise<void>((done) => {
       if (behaviour === 'one-of-two' && !isSecond) answerFirst = done;

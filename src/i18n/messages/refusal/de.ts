@@ -214,8 +214,7 @@ export const messages: Messages = {
   'payment-refused':
     'Der Zahlungsdienst nimmt für diese Aufgabe keine Zahlung an. Bitte schreiben Sie uns, wenn das noch einmal geschieht.',
   'payments-off': 'Auf diesem Marktplatz sind keine Zahlungen möglich.',
-  'payment-silent':
-    'Der Zahlungsdienst hat keine Zahlung eröffnet. Bitte versuchen Sie es gleich noch einmal.',
+  'payment-silent': 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
   'place-by-owner': 'Nur wer übersetzt, kann angeben, wo ein Gespräch stattfindet.',
   'place-of-calls': 'Nur ein Gespräch hat einen Ort.',
   'deliverable-by-owner': 'Nur wer übersetzt, kann die Arbeit übergeben.',

@@ -144,7 +144,7 @@ export const messages = {
   'payment-refused':
     'The payment service does not take a payment for this task. Please write to us if this happens again.',
   'payments-off': 'Payments are not available on this marketplace.',
-  'payment-silent': 'The payment service did not open a checkout. Please try again in a moment.',
+  'payment-silent': 'The payment service does not answer. Please try again in a moment.',
   'place-by-owner': 'Only the translator can say where a call takes place.',
   'place-of-calls': 'Only a call has a place.',
   'deliverable-by-owner': 'Only the translator can hand over the work.',

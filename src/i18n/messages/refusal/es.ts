@@ -202,7 +202,7 @@ export const messages: Messages = {
   'payouts-away': 'En este momento no se pueden configurar los cobros. Inténtalo de nuevo más tarde.',
   'payment-refused': 'El servicio de pago no admite un pago por esta tarea. Escríbenos si vuelve a ocurrir.',
   'payments-off': 'En este mercado no se pueden hacer pagos.',
-  'payment-silent': 'El servicio de pago no ha abierto el pago. Inténtalo de nuevo en un momento.',
+  'payment-silent': 'El servicio de pago no responde. Inténtalo de nuevo en un momento.',
   'place-by-owner': 'Solo quien traduce puede indicar dónde tiene lugar una llamada.',
   'place-of-calls': 'Solo una llamada tiene un lugar.',
   'deliverable-by-owner': 'Solo quien traduce puede entregar el trabajo.',

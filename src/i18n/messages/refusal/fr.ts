@@ -210,7 +210,7 @@ export const messages: Messages = {
   'payment-refused':
     'Le service de paiement n’accepte pas de paiement pour cette tâche. Écrivez-nous si cela se reproduit.',
   'payments-off': 'Les paiements ne sont pas disponibles sur cette place de marché.',
-  'payment-silent': 'Le service de paiement n’a pas ouvert de paiement. Réessayez dans un instant.',
+  'payment-silent': 'Le service de paiement ne répond pas. Réessayez dans un instant.',
   'place-by-owner': 'Seule la personne qui traduit peut indiquer où un appel a lieu.',
   'place-of-calls': 'Seul un appel a un lieu.',
   'deliverable-by-owner': 'Seule la personne qui traduit peut remettre le travail.',

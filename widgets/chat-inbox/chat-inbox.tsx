@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useDrop } from '#core/ui/forms/use-drop.ts';
 import { isComposing } from '#core/ui/is-composing.ts';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { ConversationList } from '#widgets/chat-inbox/parts/conversation-list.tsx';
@@ -84,6 +86,12 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
   const format = useFormat();
   const { openId, open, close, unread } = inbox;
   const focus = usePaneFocus(openId);
+  const section = useRef<HTMLElement>(null);
+  const { runtime, tag } = useWidget();
+  // In an open conversation its composer takes them.
+  useDrop(section, () => {
+    if (!openId) runtime.notices.notify('info', t.filesNeedConversation, { topic: tag });
+  });
 
   const leave = () => {
     focus.followNext();
@@ -96,7 +104,7 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
   };
 
   return (
-    <section className={styles.inbox} part="inbox" aria-label={t.inbox}>
+    <section ref={section} className={styles.inbox} part="inbox" aria-label={t.inbox}>
       <div className={styles.columns}>
         <div className={styles.pane} data-behind={openId ? '' : undefined}>
           <ConversationList

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } fr
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
-import { focused, part, recordEvents } from '#tests/setup/test-element.ts';
+import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { findPart, place, signInAs, textsOf, uniqueText, untilNextPoll } from './inbox.test-support.ts';
 import type { DragomanChatInbox } from './index.ts';
 import { newcomer, password, type SecondPerson, secondPerson } from './second-person.test-support.ts';
@@ -28,6 +28,14 @@ function failPosts(moment: Promise<void> = Promise.resolve()): () => void {
   return () => {
     globalThis.fetch = realFetch;
   };
+}
+
+/** Returns whether the browser would open the file in place of the page. */
+function dropOn(target: Element, file: File): boolean {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const event = { dataTransfer, bubbles: true, composed: true, cancelable: true };
+  return ['dragover', 'drop'].map((type) => target.dispatchEvent(new DragEvent(type, event))).some(Boolean);
 }
 
 beforeAll(async () => {
@@ -64,6 +72,30 @@ describe('writing', () => {
     );
     await userEvent.click(page.getByRole('button', { name: 'Remove page-0.txt' }));
     await vi.waitFor(() => expect(inbox.shadowRoot?.querySelector('[part=field-error]')).toBeNull());
+  });
+
+  it('takes files that are dropped anywhere in it, and never leaves them to the browser', async () => {
+    inbox = place({ demo: '' });
+    (await findPart(inbox, 'conversation')).click();
+    await findPart(inbox, 'attach');
+    const letter = new File(['One page.'], 'letter.txt');
+    for (const place of ['input', 'message', 'conversation'])
+      expect(dropOn(await findPart(inbox, place), letter), place).toBe(false);
+    await vi.waitFor(() => expect(textsOf(inbox, 'file')).toHaveLength(3));
+  });
+
+  it('says where a file cannot be dropped', async () => {
+    const notices = recordEvents('dragoman-notice');
+    inbox = place();
+    expect(dropOn(await findPart(inbox, 'conversation'), new File(['x'], 'letter.txt'))).toBe(false);
+    await vi.waitFor(() =>
+      expect(notices).toMatchObject([{ message: expect.stringMatching(/^Open a conv/) }]),
+    );
+    (await findPart(inbox, 'conversation')).click();
+    expect(dropOn(await findPart(inbox, 'input'), new File(['x'], 'letter.txt'))).toBe(false);
+    expect(await findPart(inbox, 'field-error')).toHaveTextContent(/agreed on a task/);
+    await userEvent.fill(input(), 'Good morning');
+    await vi.waitFor(() => expect(parts(inbox, 'field-error')).toEqual([]));
   });
 
   it('shows a message at once, clears the field and reports when the backend has it', async () => {

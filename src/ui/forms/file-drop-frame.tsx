@@ -1,5 +1,5 @@
 import { Upload } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
@@ -7,6 +7,7 @@ import { space, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { field, heading } from './field.tsx';
+import { type OnFiles, useDrop } from './use-drop.ts';
 
 export interface FileDropFrameProps {
   name: string;
@@ -24,7 +25,7 @@ export interface FileDropFrameProps {
 interface Props extends FileDropFrameProps {
   /** The id of what names the refused files, while there are any. */
   errorId?: string;
-  onFiles(files: FileList | null): void;
+  onFiles: OnFiles;
   /** Below the drop zone. */
   children?: ReactNode;
 }
@@ -82,46 +83,6 @@ export function FileDropFrame({
     </div>
   );
 }
-
-/**
- * Takes files that are dropped anywhere on the form: beside the zone the browser would open them in place of the page.
- * Without `onFiles` they are refused. Returns whether files are over the form that it would take.
- */
-function useDrop(zone: RefObject<HTMLElement | null>, onFiles: Props['onFiles'] | undefined): boolean {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  useLayoutEffect(() => {
-    latest.current = onFiles;
-  });
-  useEffect(() => {
-    const area = zone.current?.closest('form') ?? zone.current;
-    if (!area) return;
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(latest.current !== undefined);
-    };
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      latest.current?.(event.dataTransfer?.files ?? null);
-    };
-    const listeners = { dragenter: over, dragover: over, dragleave: leave, drop } as const;
-    const types = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
-    for (const type of types) area.addEventListener(type, listeners[type]);
-    return () => {
-      for (const type of types) area.removeEventListener(type, listeners[type]);
-    };
-  }, [zone]);
-  return isOver;
-}
-
-/** A text that is dropped into a field is left to the browser. */
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 const drop = css`
   position: relative;

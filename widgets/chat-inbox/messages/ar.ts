@@ -29,6 +29,8 @@ export const messages: Messages = {
   typing: 'جارٍ الكتابة…',
   viewTask: 'عرض المهمة',
   attach: 'إضافة ملفات',
+  filesNeedTask: 'يمكن إرسال الملفات هنا بمجرد اتفاقكما على مهمة.',
+  filesNeedConversation: 'افتح محادثة أولًا، ثم أفلت الملف فيها.',
   download: ({ name }) => `تنزيل ${isolated(name)}`,
   translate: 'ترجمة',
   hideTranslation: 'إخفاء الترجمة',

@@ -29,6 +29,8 @@ export const messages: Messages = {
   typing: 'schreibt …',
   viewTask: 'Auftrag ansehen',
   attach: 'Dateien hinzufügen',
+  filesNeedTask: 'Dateien lassen sich hier senden, sobald Sie einen Auftrag vereinbart haben.',
+  filesNeedConversation: 'Öffnen Sie erst eine Unterhaltung und legen Sie die Datei dort ab.',
   download: ({ name }) => `${name} herunterladen`,
   translate: 'Übersetzen',
   hideTranslation: 'Übersetzung ausblenden',

@@ -29,6 +29,8 @@ export const messages = {
   typing: 'is writing…',
   viewTask: 'View task',
   attach: 'Add files',
+  filesNeedTask: 'Files can be sent here once the two of you have agreed on a task.',
+  filesNeedConversation: 'Open a conversation first, then drop the file there.',
   download: ({ name }: { name: string }) => `Download ${name}`,
   translate: 'Translate',
   hideTranslation: 'Hide translation',

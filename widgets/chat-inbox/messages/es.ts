@@ -29,6 +29,8 @@ export const messages: Messages = {
   typing: 'está escribiendo…',
   viewTask: 'Ver el encargo',
   attach: 'Añadir archivos',
+  filesNeedTask: 'Aquí se pueden enviar archivos en cuanto hayáis acordado un encargo.',
+  filesNeedConversation: 'Abre primero una conversación y suelta allí el archivo.',
   download: ({ name }) => `Descargar ${name}`,
   translate: 'Traducir',
   hideTranslation: 'Ocultar la traducción',

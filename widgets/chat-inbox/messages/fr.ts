@@ -29,6 +29,8 @@ export const messages: Messages = {
   typing: 'est en train d’écrire…',
   viewTask: 'Voir la mission',
   attach: 'Ajouter des fichiers',
+  filesNeedTask: 'Des fichiers peuvent être envoyés ici dès qu’une mission est convenue entre vous.',
+  filesNeedConversation: 'Ouvrez d’abord une conversation, puis déposez-y le fichier.',
   download: ({ name }) => `Télécharger ${name}`,
   translate: 'Traduire',
   hideTranslation: 'Masquer la traduction',

@@ -12,6 +12,7 @@ import { Button, IconButton } from '#core/ui/button.tsx';
 import { countCharacters } from '#core/ui/forms/counter.tsx';
 import { FileItems, FileProblems, useFileCheck } from '#core/ui/forms/file-items.tsx';
 import { TextArea } from '#core/ui/forms/text-area.tsx';
+import { useDrop } from '#core/ui/forms/use-drop.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { isComposing } from '#core/ui/is-composing.ts';
 import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
@@ -38,6 +39,9 @@ export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: C
   const draft = useDraft(draftName, blank);
   const { text } = draft.fields;
   const chosen = useMessageAttachments();
+  const [wasFileRefused, setFileRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isOver = useDrop(form, acceptsFiles ? chosen.add : () => setFileRefused(true), '[part~=inbox]');
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
   useEffect(() => {
@@ -68,6 +72,7 @@ export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: C
     latest.current = '';
     draft.clear();
     chosen.clear();
+    setFileRefused(false);
     onSend(message, files);
     area.current?.focus();
   }
@@ -80,16 +85,18 @@ export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: C
 
   return (
     <form
+      ref={form}
       className={composer}
       part="composer"
       data-files={acceptsFiles || undefined}
+      data-over={(acceptsFiles && isOver) || undefined}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
       }}
     >
-      <ChosenFiles chosen={chosen} />
+      <ChosenFiles chosen={wasFileRefused ? { ...chosen, problems: [t.filesNeedTask] } : chosen} />
       {acceptsFiles && <AttachButton chosen={chosen} />}
       <TextArea
         ref={area}
@@ -105,6 +112,7 @@ export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: C
         value={text}
         onChange={(value) => {
           change(value);
+          setFileRefused(false);
           if (!isBlank(value)) onTyping();
         }}
         onKeyDown={sendOnEnter}

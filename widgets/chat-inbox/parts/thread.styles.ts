@@ -91,6 +91,7 @@ export const composer = css`
   padding: ${space(3)} ${space(5)};
   border-block-start: 1px solid ${token('color-line')};
   & > button { min-block-size: 47px; }
+  &[data-over] { background: ${token('color-accent-tint')}; }
   @media print { display: none; }
   @container (width < 640px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; &[data-files] { column-gap: ${space(1)}; padding-inline-start: ${space(1)}; } }
 `;

@@ -59,7 +59,7 @@ export const fileLayoutRules: Rule[] = [
     accepts: [
       example('checkout', 'parts/summary.tsx'),
       example('checkout', 'messages/en.ts'),
-      example('checkout', 'order-panel.tsx'),
+      example('checkout', 'booking-panel.tsx'),
       example('checkout', 'messages/de.ts'),
     ],
   },

@@ -21,14 +21,14 @@ import { Notice } from '#core/ui/notice.tsx';
 import { Row } from '#core/ui/stack.tsx';
 import { TwoClocks } from '#core/ui/two-clocks.tsx';
 import * as styles from './booked.styles.ts';
+import type { MadeBooking, Paying } from './booking-state.ts';
 import { withQuery } from './checkout.data.ts';
 import { bookedMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import { heading as headingClass, note } from './checkout.styles.ts';
-import type { Order, Paying } from './order-state.ts';
 
 export interface BookedProps extends BookingPageProps {
-  order: Order;
+  booking: MadeBooking;
   paying: Paying;
   onPay(): void;
 }
@@ -38,14 +38,14 @@ export interface BookedProps extends BookingPageProps {
  * on the marketplace and by a link on other pages.
  */
 export function Booked(props: BookedProps) {
-  const { offer, order, headingLevel, successUrl, redirectDelay, payment } = props;
+  const { offer, booking, headingLevel, successUrl, redirectDelay, payment } = props;
   const t = { ...useMessages(checkoutMessages), ...useMessages(bookedMessages) };
   const link = useLink();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
-  const address = withQuery(link('successUrl', successUrl), { conversation: order.conversation_id });
-  const isMoneyDue = isDue(order) || (payment === 'card' && order.isPayable);
-  const isRedirecting = !isMoneyDue && !order.isPrevented && redirectsTo(address);
+  const address = withQuery(link('successUrl', successUrl), { conversation: booking.conversation_id });
+  const isMoneyDue = isDue(booking) || (payment === 'card' && booking.isPayable);
+  const isRedirecting = !isMoneyDue && !booking.isPrevented && redirectsTo(address);
   const Heading = headingTag(headingLevel);
   const name = shortName(offer) || t.translator;
 
@@ -62,11 +62,11 @@ export function Booked(props: BookedProps) {
           <Icon node={CircleCheck} size={34} />
         </span>
         <Heading className={headingClass} part="heading" ref={heading} tabIndex={-1}>
-          {order.status === 'requested' ? t.requested : t.booked}
+          {booking.status === 'requested' ? t.requested : t.booked}
         </Heading>
-        <BookedFacts offer={offer} order={order} taskUrl={props.taskUrl} />
+        <BookedFacts offer={offer} booking={booking} taskUrl={props.taskUrl} />
         {isMoneyDue && <Pay {...props} name={name} />}
-        {order.status === 'requested' && <Answer name={name} />}
+        {booking.status === 'requested' && <Answer name={name} />}
         <p className={note}>
           {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
@@ -74,8 +74,8 @@ export function Booked(props: BookedProps) {
           <ButtonLink variant={isMoneyDue ? 'secondary' : 'primary'} part="messages" href={address}>
             {t.openMessages}
           </ButtonLink>
-          {order.id !== 0 && (
-            <ButtonLink part="task" href={link('taskUrl', props.taskUrl, { id: order.id })}>
+          {booking.id !== 0 && (
+            <ButtonLink part="task" href={link('taskUrl', props.taskUrl, { id: booking.id })}>
               {t.openTask}
             </ButtonLink>
           )}
@@ -86,7 +86,7 @@ export function Booked(props: BookedProps) {
 }
 
 /** Whether the translator waits for the money, so that the customer is asked to pay now. */
-const isDue = ({ status, payment }: Order): boolean =>
+const isDue = ({ status, payment }: MadeBooking): boolean =>
   status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
 
 /** Says until when the translator answers whether the booking holds. */
@@ -103,13 +103,13 @@ function Answer({ name }: { name: string }) {
   );
 }
 
-function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
+function Pay({ booking, paying, onPay, name }: BookedProps & { name: string }) {
   const t = useMessages(bookedMessages);
   const format = useFormat();
   const errorText = useErrorText();
   return (
     <div className={styles.pay}>
-      {isDue(order) && <p>{t.payFirst({ name })}</p>}
+      {isDue(booking) && <p>{t.payFirst({ name })}</p>}
       {paying.status === 'failed' && (
         <Notice type="error" part="error">
           <p role="alert">
@@ -118,7 +118,7 @@ function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
         </Notice>
       )}
       <Button variant="primary" size="large" part="pay" busy={paying.status === 'busy'} onClick={onPay}>
-        {t.payNow({ amount: isolated(format.price(order.value)) })}
+        {t.payNow({ amount: isolated(format.price(booking.value)) })}
       </Button>
       <p className={note}>{t.heldUntil}</p>
     </div>
@@ -127,13 +127,13 @@ function Pay({ order, paying, onPay, name }: BookedProps & { name: string }) {
 
 interface BookedFactsProps {
   offer: OfferInDetail;
-  order: Order;
+  booking: MadeBooking;
   /** Where the task is; `{id}` stands for it. */
   taskUrl: string;
 }
 
 /** What was booked: when on both clocks, for how much, and with which files. */
-function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
+function BookedFacts({ offer, booking, taskUrl }: BookedFactsProps) {
   const t = useMessages(bookedMessages);
   const clock = useMessages(clockMessages);
   const { perHour } = useMessages(coreMessages);
@@ -141,8 +141,8 @@ function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
   const format = useFormat();
   const { locale } = useLocale();
   const shown = textFor(offer, locale);
-  const { hours, value, files } = order;
-  const instant = instantOf(order.plan);
+  const { hours, value, files } = booking;
+  const instant = instantOf(booking.plan);
   const rate = isolated(format.price(offer.price) + perHour);
   return (
     <>
@@ -162,16 +162,16 @@ function BookedFacts({ offer, order, taskUrl }: BookedFactsProps) {
         <bdi part="total">{format.price(value)}</bdi>
       </p>
       {files.length > 0 && <p part="files">{t.filesSent({ names: format.list(files) })}</p>}
-      {instant && <ToCalendar offer={offer} order={order} taskUrl={taskUrl} startsAt={instant} />}
+      {instant && <ToCalendar offer={offer} booking={booking} taskUrl={taskUrl} startsAt={instant} />}
     </>
   );
 }
 
-function ToCalendar({ offer, order, taskUrl, startsAt }: BookedFactsProps & { startsAt: Date }) {
+function ToCalendar({ offer, booking, taskUrl, startsAt }: BookedFactsProps & { startsAt: Date }) {
   const t = useMessages(bookedMessages);
   const link = useLink();
   const saveCalendar = useSaveCalendar();
-  const { id, hours, plan } = order;
+  const { id, hours, plan } = booking;
   const title = fullName(offer) ? `${offer.title} (${fullName(offer)})` : offer.title;
   const save = () =>
     saveCalendar({

@@ -9,27 +9,27 @@ import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
-import { useBookingElsewhere, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
+import { BookingForm } from './booking-form.tsx';
+import { OfferSummary } from './booking-panel.tsx';
+import type { BookingState } from './booking-state.ts';
+import { useBooking, useBookingDraft, useBookingElsewhere, useCustomer } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { Booked, preloadLateParts } from './late-parts.tsx';
-import { OrderForm } from './order-form.tsx';
-import { OfferSummary } from './order-panel.tsx';
-import type { OrderState } from './order-state.ts';
 
 /** Books one offer: the form, and after it the confirmation. */
 export function BookingPage(props: BookingPageProps) {
   const { offer, payment, reference } = props;
   const customer = useCustomer();
   const format = useFormat();
-  const draft = useOrderDraft(offer, customer.status, {
+  const draft = useBookingDraft(offer, customer.status, {
     details: props.prefillDetails,
     date: props.prefillDate,
     time: props.prefillTime,
     hours: props.prefillHours === undefined ? '' : format.number(props.prefillHours),
   });
-  const { state, send, pay } = useOrder(offer, { payment, reference, onBooked: draft.clear });
+  const { state, send, pay } = useBooking(offer, { payment, reference, onBooked: draft.clear });
   const elsewhere = useBookingElsewhere(offer, draft.fields, reference);
   const t = useMessages(checkoutMessages);
   const { locale } = useLocale();
@@ -40,11 +40,16 @@ export function BookingPage(props: BookingPageProps) {
     <>
       <StatusLine hidden>{announcement(state, t)}</StatusLine>
       {state.status === 'booked' ? (
-        <Booked {...props} order={state.order} paying={state.paying} onPay={() => void pay(state.order)} />
+        <Booked
+          {...props}
+          booking={state.booking}
+          paying={state.paying}
+          onPay={() => void pay(state.booking)}
+        />
       ) : refusal ? (
         <Refused {...props} refusal={refusal} />
       ) : (
-        <OrderForm {...props} {...{ customer, draft, elsewhere, state, send }} />
+        <BookingForm {...props} {...{ customer, draft, elsewhere, state, send }} />
       )}
     </>
   );
@@ -53,7 +58,7 @@ export function BookingPage(props: BookingPageProps) {
 const refusalOf = ({ active, users_id }: OfferInDetail, customerId: string) =>
   users_id !== '' && users_id === customerId ? 'ownOffer' : active === false ? 'inactive' : null;
 
-function announcement(state: OrderState, t: typeof checkoutMessages.en): string {
+function announcement(state: BookingState, t: typeof checkoutMessages.en): string {
   switch (state.status) {
     case 'open':
       return '';
@@ -63,7 +68,7 @@ function announcement(state: OrderState, t: typeof checkoutMessages.en): string 
     case 'unpaid':
       return t.unpaid;
     case 'booked':
-      return state.order.status === 'requested' ? t.requested : t.booked;
+      return state.booking.status === 'requested' ? t.requested : t.booked;
   }
 }
 

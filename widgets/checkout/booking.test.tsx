@@ -72,7 +72,7 @@ describe('booking', () => {
   it('books once however often it is clicked, and fires an event', async () => {
     // Where the booking is faster than the last click, that click is on the link that replaced the button.
     recordNavigation();
-    const orders = recordEvents('dragoman-order-accepted');
+    const bookings = recordEvents('dragoman-order-accepted');
     const notices = recordEvents('dragoman-notice', { prevent: true });
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Clicked twice ${Date.now()}` });
@@ -87,7 +87,7 @@ describe('booking', () => {
       time: plan.time,
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    expect(orders).toEqual([
+    expect(bookings).toEqual([
       {
         offerId: market.offerId,
         conversationId: task?.conversationId,
@@ -101,7 +101,7 @@ describe('booking', () => {
   });
 
   it('opens the conversation itself where the backend has not', async () => {
-    const orders = recordEvents('dragoman-order-accepted');
+    const bookings = recordEvents('dragoman-order-accepted');
     const forgetful = changeAnswers((path, body) =>
       path.includes('/task/accepted/') ? { ...body, conversation_id: undefined } : null,
     );
@@ -113,18 +113,18 @@ describe('booking', () => {
     forgetful.mockRestore();
     expect(asked).toContain('/chat/new');
     const [task] = await market.booked(details);
-    expect(orders).toMatchObject([{ offerId: market.offerId, conversationId: task?.conversationId }]);
+    expect(bookings).toMatchObject([{ offerId: market.offerId, conversationId: task?.conversationId }]);
   });
 
   it('stays on another site’s page and links to the conversation on the marketplace', async () => {
     const addresses = recordNavigation();
-    const orders = recordEvents('dragoman-order-accepted');
+    const bookings = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'redirect-delay': '0' });
     await fill(checkout);
     part(checkout, 'submit').click();
     await appears(checkout, 'messages');
     expect(part<HTMLAnchorElement>(checkout, 'messages').href).toBe(
-      `${apiUrl}/messages?conversation=${orders[0]?.conversationId}`,
+      `${apiUrl}/messages?conversation=${bookings[0]?.conversationId}`,
     );
     expect(addresses).toEqual([]);
   });
@@ -132,14 +132,14 @@ describe('booking', () => {
   it('redirects to the new conversation where the page sets the address, unless the page prevents it', async () => {
     withPayment('none', 'off');
     const addresses = recordNavigation();
-    const orders = recordEvents('dragoman-order-accepted');
+    const bookings = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ 'success-url': '/inbox?from=checkout', 'redirect-delay': '50' });
     await fill(checkout);
     part(checkout, 'submit').click();
     await appears(checkout, 'booked');
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
     expect(addresses[0]).toBe(
-      `${location.origin}/inbox?from=checkout&conversation=${orders[0]?.conversationId}`,
+      `${location.origin}/inbox?from=checkout&conversation=${bookings[0]?.conversationId}`,
     );
     checkout.remove();
 

@@ -26,8 +26,8 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { referral } from '#core/session/referral.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
+import { type MadeBooking, stateOf, totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { type Order, stateOf, totalFor } from './order-state.ts';
 
 const sample = {
   ready: async () => (await import('./checkout.demo.ts')).sampleOfferToBook,
@@ -54,7 +54,11 @@ const planFields = ['details', 'date', 'time', 'hours'] as const;
  * The draft for this offer, stored until it is booked, because the sign-in may be another page. What the visitor typed on
  * a page where nobody can sign in arrives with its link, and replaces what was stored before.
  */
-export function useOrderDraft(offer: OfferInDetail, viewer: Viewer['status'], prefill: Partial<BookingPlan>) {
+export function useBookingDraft(
+  offer: OfferInDetail,
+  viewer: Viewer['status'],
+  prefill: Partial<BookingPlan>,
+) {
   const { isOwnSite, demo } = useWidget();
   const draft = useDraft(`checkout.${offer.id}`, blank);
   const { change } = draft;
@@ -101,7 +105,7 @@ export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, ref
 }
 
 /** What the customer has filled in, and where. */
-type OrderInput = Omit<BookingInput, keyof BookingPlan> &
+type FormInput = Omit<BookingInput, keyof BookingPlan> &
   Pick<BookingFiles, 'documents'> & { plan: BookingPlan };
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
@@ -125,14 +129,14 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
     });
 }
 
-interface OrderOptions {
+interface BookingOptions {
   payment: 'none' | 'card';
   reference: string;
   onBooked(): void;
 }
 
 /** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
-export function useOrder(offer: OfferInDetail, { payment, reference: given, onBooked }: OrderOptions) {
+export function useBooking(offer: OfferInDetail, { payment, reference: given, onBooked }: BookingOptions) {
   const { demo, emit, host, analytics, partner, campaign, reference: ofPage, isOwnSite } = useWidget();
   const reference = given || ofPage;
   const track = useTrack();
@@ -140,21 +144,21 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
   const reportFailure = useReportFailure();
   const t = useMessages(checkoutMessages);
   const notify = useNotify();
-  const bookedOrder = useRef<Order>(null);
+  const made = useRef<MadeBooking>(null);
   const [sent, setSent] = useState(0);
 
-  const [pay, paying] = useAction(async (client: Client, order: Order, key: string) => {
+  const [pay, paying] = useAction(async (client: Client, booking: MadeBooking, key: string) => {
     const address = await reportFailure(
-      sending().then(({ startPayment }) => startPayment(client, order.id || offer.id, key)),
+      sending().then(({ startPayment }) => startPayment(client, booking.id || offer.id, key)),
     );
-    emit('dragoman-payment-start', { taskId: order.id, value: order.value, currency });
+    emit('dragoman-payment-start', { taskId: booking.id, value: booking.value, currency });
     // The button stays busy until the browser has left the page.
     if (navigate(host, address)) await whenReturned();
     return address;
   });
 
   const [accept, accepting] = useAction(
-    async (client: Client, { plan, documents, ...rest }: OrderInput, key: string) => {
+    async (client: Client, { plan, documents, ...rest }: FormInput, key: string) => {
       const hours = parseHours(plan.hours) ?? 1;
       const { date, time } = plan;
       const booking = { ...rest, details: plan.details.trim(), date, time, hours };
@@ -180,16 +184,16 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
         reference,
       });
       const files = documents?.map(({ name }) => name) ?? [];
-      bookedOrder.current = { ...booked, plan, hours, value, files, isPrevented };
-      return bookedOrder.current;
+      made.current = { ...booked, plan, hours, value, files, isPrevented };
+      return made.current;
     },
   );
 
   const isPaidByCard = payment === 'card' && !demo;
   const send = useCallback(
-    async (input: Pick<OrderInput, 'plan' | 'documents'>) => {
-      const order =
-        bookedOrder.current ??
+    async (input: Pick<FormInput, 'plan' | 'documents'>) => {
+      const booking =
+        made.current ??
         (await accept({
           ...input,
           timezone: zoneHere(),
@@ -198,7 +202,7 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
           campaign: campaign || undefined,
           page: partner ? (isOwnSite ? referral().page : location.origin + location.pathname) : undefined,
         }));
-      if (order && isPaidByCard && order.isPayable) await pay(order);
+      if (booking && isPaidByCard && booking.isPayable) await pay(booking);
     },
     [accept, pay, isPaidByCard, reference, partner, campaign, isOwnSite],
   );
@@ -206,8 +210,8 @@ export function useOrder(offer: OfferInDetail, { payment, reference: given, onBo
   return { state: stateOf(accepting, paying, isPaidByCard, sent), send, pay };
 }
 
-/** What a sent order needs, loaded while the customer fills in the form. */
-export const sending = () => import('./send-order.tsx');
+/** What a sent booking needs, loaded while the customer fills in the form. */
+export const sending = () => import('./send-booking.tsx');
 
 /** Adds to an address's query. A path stays a path, which routers need. */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {

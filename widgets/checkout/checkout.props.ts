@@ -1,8 +1,8 @@
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
+import type { BookingState } from './booking-state.ts';
 import type { checkoutContract } from './checkout.contract.ts';
-import type { useBookingElsewhere, useCustomer, useOrder, useOrderDraft } from './checkout.data.ts';
-import type { OrderState } from './order-state.ts';
+import type { useBooking, useBookingDraft, useBookingElsewhere, useCustomer } from './checkout.data.ts';
 
 export type CheckoutProps = PropsOf<typeof checkoutContract>;
 
@@ -10,10 +10,10 @@ export interface BookingPageProps extends CheckoutProps {
   offer: OfferInDetail;
 }
 
-export interface OrderFormProps extends BookingPageProps {
+export interface BookingFormProps extends BookingPageProps {
   customer: ReturnType<typeof useCustomer>;
-  draft: ReturnType<typeof useOrderDraft>;
-  state: Exclude<OrderState, { status: 'booked' }>;
+  draft: ReturnType<typeof useBookingDraft>;
+  state: Exclude<BookingState, { status: 'booked' }>;
   elsewhere: ReturnType<typeof useBookingElsewhere>;
-  send: ReturnType<typeof useOrder>['send'];
+  send: ReturnType<typeof useBooking>['send'];
 }

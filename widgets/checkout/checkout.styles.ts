@@ -103,7 +103,7 @@ export const panelOffer = css`
   @container (width >= 720px) { ${bare} }
 `;
 
-export const panelOrder = css`
+export const panelBooking = css`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};

@@ -187,12 +187,12 @@ describe('demo', () => {
   it('acts without any call', async () => {
     const before = notices.store.getState();
     const send = vi.spyOn(globalThis, 'fetch');
-    const orders = recordEvents('dragoman-order-accepted');
+    const bookings = recordEvents('dragoman-order-accepted');
     const checkout = placeOffer({ demo: 'ready' });
     await fill(checkout);
     part(checkout, 'submit').click();
     await appears(checkout, 'booked');
-    expect(orders).toHaveLength(1);
+    expect(bookings).toHaveLength(1);
     expect(send).not.toHaveBeenCalled();
     expect(notices.store.getState()).toEqual(before);
   });

@@ -61,7 +61,7 @@ function CheckoutSkeleton() {
             <SkeletonBlock height="26px" />
           </div>
         </div>
-        <div className={styles.panelOrder}>
+        <div className={styles.panelBooking}>
           <SkeletonBlock height="164px" />
           <SkeletonBlock height="41px" />
           <SkeletonBlock height="52px" />

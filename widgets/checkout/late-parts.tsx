@@ -8,14 +8,14 @@ import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import type { BookedProps } from './booked.tsx';
 import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import type { TimeTakenProps } from './send-order.tsx';
+import type { TimeTakenProps } from './send-booking.tsx';
 
 /** The booking is made all the same: the form must not come back. */
-function NotShown({ order, onRetry }: BookedProps & { onRetry(): void }) {
+function NotShown({ booking, onRetry }: BookedProps & { onRetry(): void }) {
   const t = useMessages(checkoutMessages);
   return (
     <Notice type="success">
-      <p>{order.status === 'requested' ? t.requested : t.booked}</p>
+      <p>{booking.status === 'requested' ? t.requested : t.booked}</p>
       <PartFailed onRetry={onRetry} />
     </Notice>
   );

@@ -14,8 +14,8 @@ import { separatePart } from '#core/ui/separate-part.tsx';
 import { Skeleton, SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { Tabs } from '#core/ui/tabs.tsx';
 import type { BookedTasksProps } from '#widgets/dashboard/parts/booked-tasks.tsx';
-import { CreatedTasks } from '#widgets/dashboard/parts/created-tasks.tsx';
 import { OfferGridSkeleton } from '#widgets/dashboard/parts/offer-grid-skeleton.tsx';
+import { OwnOffers } from '#widgets/dashboard/parts/own-offers.tsx';
 import { type DashboardTab, dashboardTabs } from './dashboard.contract.ts';
 import { useCounts, useTab } from './dashboard.data.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -97,7 +97,7 @@ const OpenTab = memo(({ open, counts, ...props }: OpenTabProps) => {
     case null:
       return <LoadingTab />;
     case 'created':
-      return <CreatedTasks {...props} />;
+      return <OwnOffers {...props} />;
     case 'requests':
       return <RequestLists {...props} />;
     default:

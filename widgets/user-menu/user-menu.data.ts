@@ -9,8 +9,8 @@ import { useAnnouncedSignOut } from '#core/hooks/sign-in/use-announce.ts';
 import { useSession, useWidget } from '#core/hooks/widget-context.ts';
 import type { SessionState } from '#core/session/session-state.ts';
 
-/** The visitor; in `demo` the sample user. */
-export function useViewerOrSample(): Viewer {
+/** Whose menu it is; in `demo` the sample user, a visitor, or a failure. */
+export function useMenuViewer(): Viewer {
   const { demo } = useWidget();
   const viewer = useViewer();
   const { data } = useSWR<User>(demo === 'ready' ? 'demo:user' : null, async () => {

@@ -11,7 +11,7 @@ import { IconButton } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { userMenuContract } from './user-menu.contract.ts';
-import { useSessionEnd, useUnread, useViewerOrSample } from './user-menu.data.ts';
+import { useMenuViewer, useSessionEnd, useUnread } from './user-menu.data.ts';
 import * as styles from './user-menu.styles.ts';
 
 /** Most sessions end while nobody is there. */
@@ -34,7 +34,7 @@ export function UserMenu(props: Props) {
 }
 
 function Controls(props: Props) {
-  const owner = useViewerOrSample();
+  const owner = useMenuViewer();
   const unread = useUnread();
   const { loading } = useMessages(coreMessages);
 

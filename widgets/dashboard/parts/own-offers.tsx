@@ -28,7 +28,7 @@ import { NoMatch } from './no-match.tsx';
 import { OfferGridSkeleton } from './offer-grid-skeleton.tsx';
 
 /** The offers that the person has published, newest first. */
-export function CreatedTasks({ personId, ...props }: DashboardProps & { personId: string }) {
+export function OwnOffers({ personId, ...props }: DashboardProps & { personId: string }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const offers = useOwnOffers(personId);

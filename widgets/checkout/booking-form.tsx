@@ -13,13 +13,13 @@ import { useChosenFiles } from '#core/ui/forms/use-chosen-files.ts';
 import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Notice } from '#core/ui/notice.tsx';
+import { BookingFields, names } from './booking-fields.tsx';
+import { BookingPanel } from './booking-panel.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
-import type { OrderFormProps } from './checkout.props.ts';
+import type { BookingFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
-import { names, OrderFields } from './order-fields.tsx';
-import { OrderPanel } from './order-panel.tsx';
 
-export function OrderForm(props: OrderFormProps) {
+export function BookingForm(props: BookingFormProps) {
   const { offer, headingLevel, signInUrl, customer, draft, elsewhere, state, send } = props;
   const t = useMessages(checkoutMessages);
   const core = useMessages(coreMessages);
@@ -31,7 +31,7 @@ export function OrderForm(props: OrderFormProps) {
   const [asked, setAsked] = useState<BookingPlan | null>(null);
   const [sentFiles, setSentFiles] = useState<readonly File[]>([]);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
-  const plan = isBooked ? state.order.plan : draft.fields;
+  const plan = isBooked ? state.booking.plan : draft.fields;
   const isSignedOut = customer.status === 'signed-out';
   const name = shortName(offer) || t.translator;
   const error = state.status === 'open' ? state.error : null;
@@ -101,7 +101,7 @@ export function OrderForm(props: OrderFormProps) {
           )
         )}
         <VerifyNotice step="book" />
-        <OrderFields
+        <BookingFields
           offer={offer}
           plan={plan}
           errors={fields.errors}
@@ -120,7 +120,7 @@ export function OrderForm(props: OrderFormProps) {
           }}
         />
       </div>
-      <OrderPanel
+      <BookingPanel
         {...props}
         plan={plan}
         documentCount={documents.chosen.length}

@@ -24,12 +24,12 @@ import { Notice } from '#core/ui/notice.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { Rating } from '#core/ui/rating.tsx';
 import { Row } from '#core/ui/stack.tsx';
+import { totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import type { OrderFormProps } from './checkout.props.ts';
+import type { BookingFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
-import { totalFor } from './order-state.ts';
 
-interface OrderPanelProps extends OrderFormProps {
+interface BookingPanelProps extends BookingFormProps {
   plan: BookingPlan;
   documentCount: number;
   isAskedToSignIn: boolean;
@@ -38,7 +38,7 @@ interface OrderPanelProps extends OrderFormProps {
 }
 
 /** The offer, the progress, the price, and the button. */
-export function OrderPanel(props: OrderPanelProps) {
+export function BookingPanel(props: BookingPanelProps) {
   const { offer, headingLevel, payment, plan, elsewhere, state } = props;
   const t = useMessages(checkoutMessages);
   const { perHour } = useMessages(coreMessages);
@@ -53,7 +53,7 @@ export function OrderPanel(props: OrderPanelProps) {
       <div className={styles.panelOffer}>
         <OfferSummary offer={offer} headingLevel={headingLevel + 1} />
       </div>
-      <div className={styles.panelOrder}>
+      <div className={styles.panelBooking}>
         <Progress {...props} />
         <p className={styles.total} aria-live="polite">
           <span>
@@ -78,7 +78,7 @@ export function OrderPanel(props: OrderPanelProps) {
             {t.checkout}
           </Button>
         )}
-        <OrderProblem {...props} />
+        <BookingProblem {...props} />
         <HowBooked {...props} answerHours={terms?.answerHours ?? null} />
         <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>
       </div>
@@ -92,7 +92,7 @@ const whenPaid = {
   off: 'payLater',
 } as const satisfies Record<PaymentPolicy, keyof typeof checkoutMessages.en>;
 
-function Progress({ plan, documentCount }: OrderPanelProps) {
+function Progress({ plan, documentCount }: BookingPanelProps) {
   const t = useMessages(checkoutMessages);
   const { optional } = useMessages(coreMessages);
   const labels = {
@@ -114,8 +114,8 @@ function Progress({ plan, documentCount }: OrderPanelProps) {
   );
 }
 
-/** Why the order was not sent, and what to do. */
-function OrderProblem({ state, customer, isAskedToSignIn, isSaidElsewhere, signInUrl }: OrderPanelProps) {
+/** Why the booking was not sent, and what to do. */
+function BookingProblem({ state, customer, isAskedToSignIn, isSaidElsewhere, signInUrl }: BookingPanelProps) {
   if (state.status === 'unpaid') return <Unpaid error={state.error} />;
   const error = state.status === 'open' ? state.error : null;
   const isSolved = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
@@ -142,7 +142,7 @@ function Unpaid({ error }: { error: Error }) {
 }
 
 /** Whether the booking holds at once, or after the translator's answer. */
-function HowBooked({ offer, answerHours: hours }: OrderPanelProps & { answerHours: number | null }) {
+function HowBooked({ offer, answerHours: hours }: BookingPanelProps & { answerHours: number | null }) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const name = shortName(offer) || t.translator;

@@ -1,4 +1,4 @@
-/** How far an order is, from the form to the payment. */
+/** How far a booking is, from the form to the payment. */
 import type { Booked } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
@@ -10,7 +10,7 @@ export const totalFor = ({ price }: OfferInDetail, hours: number): number =>
   totalOf(Math.round(price * 100), hours) / 100;
 
 /** A booking after it was made. */
-export interface Order extends Booked {
+export interface MadeBooking extends Booked {
   plan: BookingPlan;
   hours: number;
   /** Euros. */
@@ -25,22 +25,22 @@ export interface Order extends Booked {
 
 export type Paying = ActionState<string>;
 
-export type OrderState =
+export type BookingState =
   | { status: 'open'; error: Error | null }
   /** `sent` is the share of the documents that has been sent, from 0 to 1. */
   | { status: 'sending'; sent: number }
   /** `paying` is the payment that the customer began from the confirmation. */
-  | { status: 'booked'; order: Order; paying: Paying }
+  | { status: 'booked'; booking: MadeBooking; paying: Paying }
   /** Paying at once, where `payment` asks for it, and its failure. */
-  | { status: 'paying'; order: Order }
-  | { status: 'unpaid'; order: Order; error: Error };
+  | { status: 'paying'; booking: MadeBooking }
+  | { status: 'unpaid'; booking: MadeBooking; error: Error };
 
 export function stateOf(
-  accepting: ActionState<Order>,
+  accepting: ActionState<MadeBooking>,
   paying: Paying,
   isPaidByCard: boolean,
   sent: number,
-): OrderState {
+): BookingState {
   switch (accepting.status) {
     case 'idle':
       return { status: 'open', error: null };
@@ -49,12 +49,12 @@ export function stateOf(
     case 'failed':
       return { status: 'open', error: accepting.error };
     case 'done': {
-      const order = accepting.result;
+      const booking = accepting.result;
       // Once it has led to the payment page: the customer is back from there, or the host page opens it elsewhere.
-      if (!isPaidByCard || !order.isPayable || paying.status === 'done')
-        return { status: 'booked', order, paying };
-      if (paying.status === 'failed') return { status: 'unpaid', order, error: paying.error };
-      return { status: 'paying', order };
+      if (!isPaidByCard || !booking.isPayable || paying.status === 'done')
+        return { status: 'booked', booking, paying };
+      if (paying.status === 'failed') return { status: 'unpaid', booking, error: paying.error };
+      return { status: 'paying', booking };
     }
   }
 }

@@ -19,7 +19,7 @@ import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
 import { TimeTaken } from './late-parts.tsx';
 
-interface OrderFieldsProps {
+interface BookingFieldsProps {
   offer: OfferInDetail;
   plan: BookingPlan;
   errors: FieldErrors;
@@ -39,7 +39,7 @@ interface OrderFieldsProps {
   onRemoveDocument(id: string | number): void;
 }
 
-export function OrderFields({
+export function BookingFields({
   offer,
   plan,
   errors,
@@ -53,7 +53,7 @@ export function OrderFields({
   disabled,
   onChange,
   onRemoveDocument,
-}: OrderFieldsProps) {
+}: BookingFieldsProps) {
   const t = useMessages(checkoutMessages);
   const clock = useMessages(clockMessages);
   // The server's day may be another one.

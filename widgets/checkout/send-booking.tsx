@@ -1,4 +1,4 @@
-/** What the form needs only when it is sent: the calls of an order, and what it shows of a time that was taken. */
+/** What the form needs only when it is sent: the calls of an booking, and what it shows of a time that was taken. */
 
 import { useEffect, useRef } from 'react';
 import { ApiError, type FreeTime } from '#core/api/api-error.ts';
@@ -57,7 +57,7 @@ export interface TimeTakenProps {
 
 /**
  * The translator has another call at the chosen time: the next free times, each as a button that fills it in. Only a sent
- * order is told so: it never waits for this code.
+ * booking is answered so: it never waits for this code.
  */
 export function TimeTaken({ name, free, onChoose }: TimeTakenProps) {
   const t = useMessages(bookedMessages);

@@ -1,7 +1,7 @@
 /** Rules for the inside of the backend: features know those before them and the platform, and the platform knows none. */
 import { posix } from 'node:path';
 import { importRule } from './layers.ts';
-import type { Rule } from './source.ts';
+import { importsOf, type Rule } from './source.ts';
 
 /** Each feature may import those before it, so that their folders form no circle. */
 const features = [
@@ -116,11 +116,41 @@ export const backendRules: Rule[] = [
         ],
         [
           'backend/features/account/removal.use-cases.ts',
-          "import * as keys from '#backend/platform/http/idempotency.queries.ts';",
+          "import * as idempotencyKeys from '#backend/platform/http/idempotency.queries.ts';",
         ],
       ],
     },
     (path) => inside(path) && unknownTo[kindOf(path)] !== undefined,
     (specifier, path) => (unknownTo[kindOf(path)]?.test(specifier) ? `imports ${specifier}` : undefined),
   ),
+  {
+    name: 'one name for a module',
+    fix: 'Call it what the other files call it, so that a search finds each call of a query.',
+    check: (sources) => {
+      const nameOf = new Map<string, string>();
+      return sources.flatMap((file) =>
+        importsOf(file).flatMap(({ specifier, names, line }) => {
+          const [, name] = /^(?:type )?\* as (\w+)$/.exec(names) ?? [];
+          const target = targetOf(specifier, file.path);
+          if (!name || !inside(target)) return [];
+          const first = nameOf.get(target) ?? name;
+          nameOf.set(target, first);
+          const what = `calls ${target} ${name}, others ${first}`;
+          return name === first ? [] : [{ file: file.path, line, what }];
+        }),
+      );
+    },
+    rejects: [
+      [
+        'backend/features/tasks/routes.ts',
+        "import * as tasks from './queries.ts';\nimport type * as history from '#backend/features/tasks/queries.ts';",
+      ],
+    ],
+    accepts: [
+      [
+        'backend/features/tasks/routes.ts',
+        "import * as disputes from './disputes.queries.ts';\nimport * as tasks from './queries.ts';",
+      ],
+    ],
+  },
 ];

@@ -23,7 +23,7 @@ import * as challenges from './challenges.queries.ts';
 import * as passkeys from './passkeys.queries.ts';
 import { createAccount, type NewPerson } from './passwords.use-cases.ts';
 import { type StartedSession, startSession } from './sessions.use-cases.ts';
-import * as signInMethods from './sign-in.queries.ts';
+import * as signIns from './sign-in.queries.ts';
 import { reportSignInMethod } from './sign-in-methods.use-cases.ts';
 import {
   type AuthenticationResponseJSON,
@@ -189,7 +189,7 @@ export async function removePasskey(
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const removed = await passkeys.remove(trx, user.id, id);
     if (!removed) throw notFound('passkey');
-    if ((await signInMethods.count(trx, user.id, providers.issuers)) === 0)
+    if ((await signIns.countMethods(trx, user.id, providers.issuers)) === 0)
       throw conflict('last-sign-in-method');
     await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-removed', name: removed.name });
     await auditEvents.record(trx, source, { action: 'remove-passkey', actor: user.id, subject: user.id });

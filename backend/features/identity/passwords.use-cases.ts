@@ -16,7 +16,7 @@ import type { Services } from '#backend/services.ts';
 import { sendVerification } from './mail-links.use-cases.ts';
 import { hashPassword, isPassword, refuseWeakPassword, unknownUserHash } from './passwords.ts';
 import { type StartedSession, startSession } from './sessions.use-cases.ts';
-import * as failures from './sign-in.queries.ts';
+import * as signIns from './sign-in.queries.ts';
 
 export interface Credentials extends SignInDevice {
   email: string;
@@ -140,7 +140,7 @@ async function check(
   const attempt = await countAttempt(services, key);
   const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
   if (!user || !isRight) return false;
-  await failures.forget(services.db, attempt);
+  await signIns.forgetFailure(services.db, attempt);
   return true;
 }
 
@@ -148,10 +148,10 @@ async function check(
 async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
   const at = now();
   const { attempt, oldest } = await inTransaction(db, async (trx) => {
-    await failures.lockAddress(trx, key);
-    const recent = await failures.recent(trx, key, new Date(at.getTime() - minute), allowedFailures);
+    await signIns.lockAddress(trx, key);
+    const recent = await signIns.recentFailures(trx, key, new Date(at.getTime() - minute), allowedFailures);
     const oldest = recent[allowedFailures - 1];
-    return oldest ? { oldest } : { attempt: await failures.record(trx, key, at) };
+    return oldest ? { oldest } : { attempt: await signIns.recordFailure(trx, key, at) };
   });
   if (attempt !== undefined) return attempt;
   throw tooMany(Math.max(1, Math.ceil((minute - (at.getTime() - oldest.getTime())) / 1000)));

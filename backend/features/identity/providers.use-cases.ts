@@ -16,10 +16,10 @@ import type { Services } from '#backend/services.ts';
 import * as identities from './identities.queries.ts';
 import { sendVerification } from './mail-links.use-cases.ts';
 import { type ProviderAnswer, ProviderAway } from './provider-client.ts';
-import * as flows from './provider-flows.queries.ts';
+import * as providerFlows from './provider-flows.queries.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { type StartedSession, startSession } from './sessions.use-cases.ts';
-import * as signInMethods from './sign-in.queries.ts';
+import * as signIns from './sign-in.queries.ts';
 import { reportSignInMethod } from './sign-in-methods.use-cases.ts';
 
 /** Ten minutes, in milliseconds. */
@@ -52,7 +52,7 @@ export async function askProvider(
     .catch((error: unknown) => {
       throw error instanceof ProviderAway ? providerFailed('provider-away') : error;
     });
-  await flows.addRequest(db, {
+  await providerFlows.addRequest(db, {
     state_hash: tokenHash(secrets.state),
     browser_hash: tokenHash(browser),
     provider: provider.id,
@@ -98,7 +98,7 @@ export async function receiveProviderAnswer(
 ): Promise<ProviderReturn> {
   const state = address.searchParams.get('state') ?? '';
   const browser_hash = tokenHash(browser);
-  const flow = await flows.takeRequest(db, tokenHash(state), browser_hash);
+  const flow = await providerFlows.takeRequest(db, tokenHash(state), browser_hash);
   if (!flow) return { purpose: 'sign-in', outcome: { problem: 'provider-over' } };
   const { page, purpose, nonce, verifier } = flow;
   const back = (problem: ProviderProblem) => ({ page, purpose, outcome: { problem } });
@@ -121,7 +121,7 @@ export async function receiveProviderAnswer(
   if (again && (answer.authenticatedAt?.getTime() ?? 0) < earliest) return back('provider-refused');
 
   const ticket = newToken();
-  await flows.addAnswer(db, {
+  await providerFlows.addAnswer(db, {
     ticket_hash: tokenHash(ticket),
     ...{ browser_hash, purpose, provider: id, account_id: flow.account_id },
     issuer: answer.issuer,
@@ -143,9 +143,9 @@ async function readProviderTicket(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { ticket, browser }: BrowserTicket,
   purposes: readonly ProviderPurpose[],
-): Promise<flows.ProviderAnswer> {
+): Promise<providerFlows.ProviderAnswer> {
   const key = { ticket_hash: tokenHash(ticket), browser_hash: tokenHash(browser) };
-  const answer = await flows.findAnswer(db, key, now());
+  const answer = await providerFlows.findAnswer(db, key, now());
   if (!answer || !purposes.includes(answer.purpose)) throw gone('provider-over');
   return answer;
 }
@@ -173,7 +173,7 @@ export async function signInByProvider(
 
 async function signInKnown(
   services: Needed,
-  answer: flows.ProviderAnswer,
+  answer: providerFlows.ProviderAnswer,
   user: User,
   device: SignInDevice,
 ): Promise<ProviderSignIn> {
@@ -182,7 +182,7 @@ async function signInKnown(
     // It may have been removed meanwhile, or the ticket used.
     const identity = await identities.findBySubject(trx, answer);
     if (identity?.user_id !== user.id || !(await users.find(trx, user.id))) throw gone('provider-over');
-    if (!(await flows.takeAnswer(trx, answer))) throw gone('provider-over');
+    if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     await identities.markUsed(trx, identity.id, services.now());
     const session = await startSession(services, trx, user.id, device);
     return { status: 'signed-in', session: { ...session, user } };
@@ -207,7 +207,7 @@ export type ProviderSignIn =
 /** A person whom a provider knows and we do not opens an account, as soon as all is there that one needs. */
 async function signUpByProvider(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now' | 'providers'>,
-  answer: flows.ProviderAnswer,
+  answer: providerFlows.ProviderAnswer,
   details: PersonDetails,
   device: SignInDevice,
 ): Promise<ProviderSignIn> {
@@ -232,7 +232,7 @@ async function signUpByProvider(
   return inTransaction(db, async (trx) => {
     const { replaced, source } = device;
     if (replaced) await lockInOrder(trx, { users: [replaced.user.id] });
-    if (!(await flows.takeAnswer(trx, answer))) throw gone('provider-over');
+    if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     const isNew = await users.create(trx, {
       ...{ id, firstname, lastname, email, locale },
       password_hash: null,
@@ -269,7 +269,7 @@ export async function confirmByProvider(
     await lockInOrder(trx, { users: [user.id] });
     const identity = await identities.findBySubject(trx, answer);
     if (identity?.user_id !== user.id) throw forbidden('provider-not-yours');
-    if (!(await flows.takeAnswer(trx, answer))) throw gone('provider-over');
+    if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     await identities.markUsed(trx, identity.id, at);
     await sessions.confirm(trx, sessionId, at);
     const record = { action: 'confirm-by-provider', actor: user.id, subject: user.id } as const;
@@ -298,7 +298,7 @@ export async function linkProvider(
   const at = now();
   await inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
-    if (!(await flows.takeAnswer(trx, answer))) throw gone('provider-over');
+    if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     const known = await identities.findBySubject(trx, answer);
     if (known?.user_id === user.id) return;
     if (known) throw conflict('provider-taken');
@@ -320,7 +320,7 @@ export async function unlinkProvider(
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const removed = await identities.remove(trx, id, user.id);
     if (!removed) throw notFound('provider');
-    if ((await signInMethods.count(trx, user.id, providers.issuers)) === 0)
+    if ((await signIns.countMethods(trx, user.id, providers.issuers)) === 0)
       throw conflict('last-sign-in-method');
     await reportSignInMethod(trx, bus, locked, user, { about: 'provider-unlinked', name: removed.name });
     await auditEvents.record(trx, source, { action: 'unlink-provider', actor: user.id, subject: user.id });

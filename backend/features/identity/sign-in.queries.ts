@@ -9,22 +9,22 @@ export async function lockAddress(trx: Transaction, email_key: string): Promise<
 }
 
 /** Called before the password check, so that concurrent guesses count too. */
-export async function record(db: Db, email_key: string, at: Date): Promise<string> {
+export async function recordFailure(db: Db, email_key: string, at: Date): Promise<string> {
   const id = newId();
   await db.insertInto('sign_in_failures').values({ id, email_key, at }).execute();
   return id;
 }
 
-export async function forget(db: Db, id: string): Promise<void> {
+export async function forgetFailure(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
 }
 
-export async function forgetAll(db: Db, email_key: string): Promise<void> {
+export async function forgetFailures(db: Db, email_key: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('email_key', '=', email_key).execute();
 }
 
 /** The newest failures since then, newest first. */
-export async function recent(db: Db, email_key: string, since: Date, limit: number): Promise<Date[]> {
+export async function recentFailures(db: Db, email_key: string, since: Date, limit: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('sign_in_failures')
     .select('at')
@@ -41,7 +41,7 @@ export async function recent(db: Db, email_key: string, since: Date, limit: numb
  * removals at once the second sees the first. `issuers` are those of the providers that are configured, without a
  * slash at the end: of what use are others?
  */
-export async function count(db: Db, user: string, issuers: readonly string[]): Promise<number> {
+export async function countMethods(db: Db, user: string, issuers: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('users')
     .select((is) => [

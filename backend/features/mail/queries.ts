@@ -102,7 +102,7 @@ export async function eraseName(trx: Transaction, person: string, name: string):
  * The SQL that counts the calls that cause mails to people, by whom they concern or where they come from. Counts one
  * more, unless there were `most` since then: then it returns the time of the oldest of these.
  */
-export async function count(
+export async function countCall(
   trx: Transaction,
   key: string,
   { at, since, most }: { at: Date; since: Date; most: number },

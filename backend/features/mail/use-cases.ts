@@ -13,7 +13,6 @@ import type { Services } from '#backend/services.ts';
 import { originOf, unsubscribeUrl } from './mail-links.ts';
 import { deliver, MailRefused } from './mailer.ts';
 import * as mails from './queries.ts';
-import * as recoveryCalls from './queries.ts';
 import { provenName, renderMail } from './render-mail.tsx';
 
 /** An address without an account, which somebody invites. */
@@ -114,7 +113,7 @@ const hour = 60 * 60 * 1000;
  */
 export async function limitMails(trx: Transaction, key: string, most: number, at: Date): Promise<void> {
   const since = new Date(at.getTime() - hour);
-  const oldest = await recoveryCalls.count(trx, tokenHash(key), { at, since, most });
+  const oldest = await mails.countCall(trx, tokenHash(key), { at, since, most });
   if (oldest) throw tooMany(Math.max(1, Math.ceil((oldest.getTime() + hour - at.getTime()) / 1000)));
 }
 

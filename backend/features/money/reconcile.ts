@@ -1,7 +1,7 @@
 /** Compares the ledger with the payment provider, payment by payment: captured, refunded, and transferred to owners. */
 import type { LedgerKind } from '#backend/platform/database/tables-money.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
-import * as reconciliation from './ledger.queries.ts';
+import * as ledger from './ledger.queries.ts';
 import type { Payments } from './payment-provider.ts';
 
 const columns = ['captured', 'refunded', 'transferred'] as const;
@@ -10,22 +10,22 @@ type Sums = Record<(typeof columns)[number], number>;
 
 /** One line for each difference, and how many payments there are. */
 export async function reconcile({ db, payments }: { db: Db; payments: Payments }) {
-  const tasks = new Map((await reconciliation.paymentTasks(db)).map(({ id, task_id }) => [id, task_id]));
+  const tasks = new Map((await ledger.paymentTasks(db)).map(({ id, task_id }) => [id, task_id]));
   const ours = await ledgerSums(db);
   const { sums: theirs, unknown } = await providerSums(db, payments);
   const differences = [...unknown];
-  for (const { transaction_id, cents } of await reconciliation.unbalanced(db))
+  for (const { transaction_id, cents } of await ledger.unbalanced(db))
     differences.push(
       `Ledger transaction ${transaction_id}: its entries sum to ${euros(cents)}, not to zero.`,
     );
   const ids = [...new Set([...ours.keys(), ...theirs.keys()])].sort();
   for (const id of ids) {
-    const [ledger, provider] = [ours.get(id) ?? none, theirs.get(id) ?? none];
+    const [own, provider] = [ours.get(id) ?? none, theirs.get(id) ?? none];
     const task = tasks.has(id) ? `of task ${tasks.get(id)}` : 'which is not ours';
     for (const column of columns)
-      if (ledger[column] !== provider[column])
+      if (own[column] !== provider[column])
         differences.push(
-          `Payment ${id}, ${task}: ${column} ${euros(ledger[column])} in the ledger, ${euros(provider[column])} at the provider.`,
+          `Payment ${id}, ${task}: ${column} ${euros(own[column])} in the ledger, ${euros(provider[column])} at the provider.`,
         );
   }
   return { differences, count: ids.length };
@@ -44,7 +44,7 @@ const columnOf: Partial<Record<LedgerKind, keyof Sums>> = {
 
 async function ledgerSums(db: Db): Promise<Map<string, Sums>> {
   const sums = new Map<string, Sums>();
-  for (const { payment_id, kind, cents } of await reconciliation.providerSums(db)) {
+  for (const { payment_id, kind, cents } of await ledger.providerSums(db)) {
     const column = columnOf[kind];
     if (column) add(sums, payment_id, column, column === 'captured' ? cents : -cents);
   }
@@ -52,7 +52,7 @@ async function ledgerSums(db: Db): Promise<Map<string, Sums>> {
 }
 
 async function providerSums(db: Db, { list }: Payments) {
-  const rows = await reconciliation.transferPayments(db);
+  const rows = await ledger.transferPayments(db);
   const paymentOf = new Map(rows.map(({ id, payment_id }) => [id, payment_id]));
   const sums = new Map<string, Sums>();
   const unknown: string[] = [];

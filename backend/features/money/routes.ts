@@ -16,7 +16,7 @@ import { limitPerUser } from '#backend/platform/http/limits.ts';
 import { decodeCursor, linkNext } from '#backend/platform/http/paging.ts';
 import { ownOrigin } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
-import * as earnings from './payouts.queries.ts';
+import * as payouts from './payouts.queries.ts';
 import { checkPayoutAccount, openPayoutAccount } from './payouts.use-cases.ts';
 import * as refunds from './refunds.queries.ts';
 import {
@@ -124,7 +124,7 @@ export function earningRoutes(app: App, services: Services): void {
     },
     async (call, reply) => {
       const { limit } = call.query;
-      const rows = await earnings.listPaid(db, userOf(call).id, limit, beforeOf(call.query));
+      const rows = await payouts.listPaid(db, userOf(call).id, limit, beforeOf(call.query));
       const ids = rows.map(({ id }) => id);
       linkRest(call, reply, ids, limit);
       const delayed = await refunds.delayedOf(db, ids);
@@ -133,7 +133,7 @@ export function earningRoutes(app: App, services: Services): void {
   );
 
   const earned = async (call: FastifyRequest, reply: FastifyReply, query: Page) => {
-    const rows = await earnings.listEarned(db, userOf(call).id, query.limit, beforeOf(query));
+    const rows = await payouts.listEarned(db, userOf(call).id, query.limit, beforeOf(query));
     linkRest(
       call,
       reply,
@@ -165,7 +165,7 @@ export function earningRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const owner = userOf(call).id;
-      return summaryAnswer(await earnings.heldFor(db, owner), await earnings.byMonth(db, owner));
+      return summaryAnswer(await payouts.heldFor(db, owner), await payouts.byMonth(db, owner));
     },
   );
 

@@ -5,7 +5,7 @@ import { TaskPayment } from '@dragoman/widgets/domain/task.ts';
 import { paymentStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { csvTable, instant, iso } from '#backend/platform/http/answers.ts';
-import type * as earnings from './payouts.queries.ts';
+import type * as payouts from './payouts.queries.ts';
 import { earnedOf, paymentStatusOf } from './task-money.ts';
 
 const cents = Type.Integer({ description: 'cents' });
@@ -23,7 +23,7 @@ export const Payment = Type.Object({
   receipt_url: fields.nullable(Type.String()),
 });
 
-type Paid = Awaited<ReturnType<typeof earnings.listPaid>>[number];
+type Paid = Awaited<ReturnType<typeof payouts.listPaid>>[number];
 
 export const paymentRow = (payment: Paid, isRefundDelayed: boolean) => ({
   id: payment.id,
@@ -50,7 +50,7 @@ export const Earning = Type.Object({
   created_at: instant,
 });
 
-type Earned = Awaited<ReturnType<typeof earnings.listEarned>>[number];
+type Earned = Awaited<ReturnType<typeof payouts.listEarned>>[number];
 
 export function earningRow(earned: Earned) {
   const { fee, net } = earnedOf(earned);
@@ -76,8 +76,8 @@ export const EarningsSummary = Type.Object({
   months: Type.Array(Type.Object({ month: Type.String({ description: 'such as 2027-01' }), net: cents })),
 });
 
-type Months = Awaited<ReturnType<typeof earnings.byMonth>>;
-type Held = Awaited<ReturnType<typeof earnings.heldFor>>;
+type Months = Awaited<ReturnType<typeof payouts.byMonth>>;
+type Held = Awaited<ReturnType<typeof payouts.heldFor>>;
 
 export function summaryAnswer(held: Held, earned: Months) {
   const sum = (rows: { net: number }[]) => rows.reduce((total, { net }) => total + net, 0);

@@ -5,7 +5,6 @@ import { inTransaction } from '#backend/platform/database/transaction.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { Services } from '#backend/services.ts';
 import * as offers from './queries.ts';
-import * as offerChanges from './queries.ts';
 
 /** A translator publishes an offer. Returns the offer's id. */
 export function publishOffer(
@@ -28,7 +27,7 @@ export function editOffer(
   { db }: Pick<Services, 'db'>,
   owner: string,
   id: number,
-  change: offerChanges.OfferChange,
+  change: offers.OfferChange,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { offer, at } = await lockRows(trx, owner, { users: [owner], offer: id });
@@ -39,7 +38,7 @@ export function editOffer(
       change.text_language ?? offer.text_language,
     );
     const changed = { ...change, ...(languages && { languages }), translations };
-    await offerChanges.edit(trx, offer, changed, at);
+    await offers.edit(trx, offer, changed, at);
   });
 }
 
@@ -48,8 +47,8 @@ export function removeOffer({ db }: Pick<Services, 'db'>, owner: string, id: num
   return inTransaction(db, async (trx) => {
     const { offer, at } = await lockRows(trx, owner, { users: [owner], offer: id });
     if (!offer || offer.deleted_at) throw notFound('offer');
-    await offerChanges.remove(trx, id, at);
-    return offerChanges.countOpenTasks(trx, id);
+    await offers.remove(trx, id, at);
+    return offers.countOpenTasks(trx, id);
   });
 }
 

@@ -9,7 +9,6 @@ import * as payments from '#backend/features/money/payments.queries.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import * as disputes from '#backend/features/tasks/disputes.queries.ts';
 import { decideDispute } from '#backend/features/tasks/disputes.use-cases.ts';
-import * as history from '#backend/features/tasks/queries.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
 import * as settlements from '#backend/features/tasks/settlements.queries.ts';
 import { smallId } from '#backend/platform/database/ids.ts';
@@ -52,7 +51,7 @@ export function operatorRoutes(app: App, services: Services): void {
         const belongings = {
           payment: paid.get(row.task_id),
           settlement: await settlements.openOf(db, row.task_id),
-          steps: await history.list(db, row.task_id),
+          steps: await tasks.listSteps(db, row.task_id),
           files: files.filter(({ task_id }) => task_id === row.task_id),
           written: await messages.listWritten(db, row.conversation_id, mostMessages),
         };

@@ -7,7 +7,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
 import { heldCents } from '#backend/features/money/task-money.ts';
 import type * as disputes from '#backend/features/tasks/disputes.queries.ts';
-import type * as history from '#backend/features/tasks/queries.ts';
+import type * as tasks from '#backend/features/tasks/queries.ts';
 import { roleOf } from '#backend/features/tasks/queries.ts';
 import { stepAnswer } from '#backend/features/tasks/schema.ts';
 import type { DocumentRow, Message } from '#backend/platform/database/tables.ts';
@@ -43,7 +43,7 @@ type Row = Awaited<ReturnType<typeof disputes.listOpen>>[number];
 interface Belongings {
   payment: Payment | undefined;
   settlement: Settlement | undefined;
-  steps: Awaited<ReturnType<typeof history.list>>;
+  steps: Awaited<ReturnType<typeof tasks.listSteps>>;
   files: DocumentRow[];
   written: Message[];
 }

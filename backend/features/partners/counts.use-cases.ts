@@ -2,7 +2,7 @@
 import { inTransaction } from '#backend/platform/database/transaction.ts';
 import type { Services } from '#backend/services.ts';
 import * as partnerDays from './counts.queries.ts';
-import * as accounts from './queries.ts';
+import * as partnerAccounts from './queries.ts';
 import { fixedPartners } from './registered-partners.ts';
 
 interface PartnerCount extends Partial<partnerDays.Counts> {
@@ -20,7 +20,7 @@ export function countPartner(
   const day = now().toISOString().slice(0, 10);
   return inTransaction(db, async (trx) => {
     const others = counts.map(({ partner }) => partner).filter((id) => !fixed.has(id));
-    const registered = new Set([...fixed, ...(await accounts.existing(trx, others))]);
+    const registered = new Set([...fixed, ...(await partnerAccounts.existing(trx, others))]);
     const counted = counts.filter(({ partner }) => registered.has(partner));
     // In one order, so that two callers never wait for each other.
     const partners = [...new Set(counted.map(({ partner }) => partner))].sort();

@@ -10,7 +10,7 @@ import { enqueue } from '#backend/platform/jobs/queries.ts';
 import { callOutside, OutsideFailure, type OutsideOptions } from '#backend/platform/outgoing/call-outside.ts';
 import type { Services } from '#backend/services.ts';
 import * as deliveries from './deliveries.queries.ts';
-import * as partners from './queries.ts';
+import * as partnerAccounts from './queries.ts';
 import { fixedPartners } from './registered-partners.ts';
 import { type BookingFacts, type WebhookEvent, webhookBody } from './webhook-events.ts';
 import * as webhooks from './webhooks.queries.ts';
@@ -168,7 +168,7 @@ export async function switchOffWebhook(
   await inTransaction(db, async (trx) => {
     const named = fixed
       ? (fixed.members ?? [])
-      : (await partners.members(trx, partner)).map((member) => member.id);
+      : (await partnerAccounts.members(trx, partner)).map((member) => member.id);
     // The operator may have named an account that is no more.
     const found = await Promise.all(named.map((member) => users.find(trx, member.toLowerCase())));
     const members = found.filter((member) => member !== undefined);

@@ -7,7 +7,7 @@ import type { Config } from '#backend/config.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
 import type { Bus } from '#backend/platform/live/bus.ts';
 import * as origins from './origins.queries.ts';
-import * as partners from './queries.ts';
+import * as partnerAccounts from './queries.ts';
 import {
   asRegistered,
   fixedPartners,
@@ -76,14 +76,14 @@ export function openPartnerDirectory({
     async find(id) {
       const known = fixed().find((partner) => partner.id === id);
       if (known) return asRegistered(known);
-      const found = await partners.find(db, id);
+      const found = await partnerAccounts.find(db, id);
       return found && ownAccount(found);
     },
     async ofMember(user) {
       const known = fixed()
         .filter((partner) => isMember(partner, user))
         .map(asRegistered);
-      return [...known, ...(await partners.ofMember(db, user)).map(ownAccount)];
+      return [...known, ...(await partnerAccounts.ofMember(db, user)).map(ownAccount)];
     },
     async hasOrigin({ id, isFixed }, origin) {
       if (isFixed) return fixed().some((partner) => partner.id === id && hasOrigin(partner, origin));
@@ -101,6 +101,6 @@ export function openPartnerDirectory({
 }
 
 /** The commission is agreed with the operator, who sets it in the environment. */
-const ownAccount = ({ id, name, site, logo }: partners.PartnerRow): RegisteredPartner => ({
+const ownAccount = ({ id, name, site, logo }: partnerAccounts.PartnerRow): RegisteredPartner => ({
   ...{ id, name, site, logo, commission: 0, isFixed: false },
 });

@@ -21,7 +21,7 @@ import * as partnerKeys from './keys.queries.ts';
 import { createPartnerKey, deletePartnerKey } from './keys.use-cases.ts';
 import * as origins from './origins.queries.ts';
 import { addOrigin, removeOrigin, verifyOrigin } from './origins.use-cases.ts';
-import * as accounts from './queries.ts';
+import * as partnerAccounts from './queries.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
 import {
   FullPartner,
@@ -96,7 +96,7 @@ export function partnerRoutes(app: App, services: Services): void {
   const full = async (call: Parameters<typeof userOf>[0], found: RegisteredPartner) => {
     const isFixed = found.isFixed;
     const absolute = absolutePath(call, config);
-    const members = isFixed ? [] : await accounts.members(db, found.id);
+    const members = isFixed ? [] : await partnerAccounts.members(db, found.id);
     const invited = isFixed ? [] : await invitations.list(db, found.id, now());
     return {
       ...partnerAnswer(absolute)(found),

@@ -9,7 +9,7 @@ import type { PartnerInvitation } from './invitations.queries.ts';
 import type { PartnerKey } from './keys.queries.ts';
 import type { PartnerOrigin } from './origins.queries.ts';
 import { originOf } from './origins.use-cases.ts';
-import type * as partners from './queries.ts';
+import type * as partnerAccounts from './queries.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
 
 const name = fields.text(100);
@@ -101,7 +101,7 @@ export const originAnswer = ({ origin, token, verified_at }: PartnerOrigin) => (
 
 export const memberAnswer =
   (absolute: Absolute) =>
-  ({ id, firstname, lastname, image }: Awaited<ReturnType<typeof partners.members>>[number]) => ({
+  ({ id, firstname, lastname, image }: Awaited<ReturnType<typeof partnerAccounts.members>>[number]) => ({
     ...{ id, firstname, lastname },
     image: absolute(image),
   });

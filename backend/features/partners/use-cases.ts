@@ -15,7 +15,7 @@ import type { Services } from '#backend/services.ts';
 import * as invitations from './invitations.queries.ts';
 import { partnersChanged } from './partner-directory.ts';
 import type { PartnerRow } from './queries.ts';
-import * as partners from './queries.ts';
+import * as partnerAccounts from './queries.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
 
 /**
@@ -33,8 +33,8 @@ export async function lockPartner(
     if (changes === 'account') throw conflict('partner-fixed');
     return locked;
   }
-  await partners.lock(trx, id);
-  if (!(await partners.isMember(trx, id, actor))) throw notFound('partner');
+  await partnerAccounts.lock(trx, id);
+  if (!(await partnerAccounts.isMember(trx, id, actor))) throw notFound('partner');
   return locked;
 }
 
@@ -54,11 +54,11 @@ export function createPartner(
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
     const { at } = await lockRows(trx, user.id, { users: [user.id] });
-    if ((await partners.ofMember(trx, user.id)).length >= most)
+    if ((await partnerAccounts.ofMember(trx, user.id)).length >= most)
       throw conflict('limit-reached', { count: most });
     const id = idFor(name);
-    await partners.add(trx, { id, name, site, logo, created_at: at });
-    await partners.addMember(trx, { partner_id: id, user_id: user.id, created_at: at });
+    await partnerAccounts.add(trx, { id, name, site, logo, created_at: at });
+    await partnerAccounts.addMember(trx, { partner_id: id, user_id: user.id, created_at: at });
     await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: id });
     return id;
   });
@@ -88,11 +88,11 @@ export async function editPartner(
   { user, source }: Caller,
   partner: RegisteredPartner,
   change: { name?: string | undefined; site?: string | undefined; logo?: string | null | undefined },
-): Promise<partners.PartnerRow> {
+): Promise<partnerAccounts.PartnerRow> {
   const { previous, changed } = await inTransaction(db, async (trx) => {
     await lockPartner(trx, user.id, partner, 'account');
-    const found = await partners.find(trx, partner.id);
-    const updated = await partners.update(trx, partner.id, change);
+    const found = await partnerAccounts.find(trx, partner.id);
+    const updated = await partnerAccounts.update(trx, partner.id, change);
     await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     await bus.publish(trx, partnersChanged);
     return { previous: found?.logo, changed: updated };
@@ -143,8 +143,9 @@ export function inviteMember(
   return inTransaction(db, async (trx) => {
     const locked = await lockPartner(trx, user.id, partner, 'account');
     const invited = await users.findByEmail(trx, email);
-    if (invited && (await partners.isMember(trx, partner.id, invited.id))) throw conflict('member-already');
-    const present = await partners.members(trx, partner.id);
+    if (invited && (await partnerAccounts.isMember(trx, partner.id, invited.id)))
+      throw conflict('member-already');
+    const present = await partnerAccounts.members(trx, partner.id);
     const waiting = await invitations.list(trx, partner.id, at);
     if (present.length + waiting.length >= mostMembers)
       throw conflict('limit-reached', { count: mostMembers });
@@ -183,12 +184,12 @@ export function acceptInvitation(
     if (!found) throw badLink('link-unknown');
     const { id, partner_id, name, expires_at } = found;
     // Whoever clicks twice is a member by now.
-    if (found.ended_at && (await partners.isMember(trx, partner_id, user.id)))
+    if (found.ended_at && (await partnerAccounts.isMember(trx, partner_id, user.id)))
       return { id: partner_id, name };
     if (!found.ended_at && expires_at <= now()) throw gone('link-expired');
-    await partners.lock(trx, partner_id);
+    await partnerAccounts.lock(trx, partner_id);
     if (!(await invitations.end(trx, partner_id, { id }, locked.at))) throw gone('link-used');
-    await partners.addMember(trx, { partner_id, user_id: user.id, created_at: locked.at });
+    await partnerAccounts.addMember(trx, { partner_id, user_id: user.id, created_at: locked.at });
     await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner_id });
     return { id: partner_id, name };
   });
@@ -216,10 +217,10 @@ export function removeMember(
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockPartner(trx, user.id, partner, 'account');
-    const present = await partners.members(trx, partner.id);
+    const present = await partnerAccounts.members(trx, partner.id);
     if (!present.some(({ id }) => id === member)) throw notFound('member');
     if (present.length === 1) throw conflict('member-last');
-    await partners.removeMember(trx, partner.id, member);
+    await partnerAccounts.removeMember(trx, partner.id, member);
     await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
   });
 }

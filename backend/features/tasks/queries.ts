@@ -229,7 +229,7 @@ export async function move(
     .execute();
 }
 
-export async function list(db: Db, task: number) {
+export async function listSteps(db: Db, task: number) {
   return db
     .selectFrom('task_history')
     .select(['from', 'to', 'by', 'cause', 'message', 'at'])

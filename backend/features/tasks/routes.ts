@@ -36,8 +36,6 @@ import { bookOffer } from './booking.use-cases.ts';
 import { hoursAndMinutes } from './booking-time.ts';
 import * as disputes from './disputes.queries.ts';
 import { ownTask } from './own-task.ts';
-import * as history from './queries.ts';
-import * as taskList from './queries.ts';
 import * as tasks from './queries.ts';
 import { roleOf } from './queries.ts';
 import { bookedAnswer, disputeAnswer, settlementAnswer, stepAnswer, taskAnswer } from './schema.ts';
@@ -126,7 +124,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       },
     },
     async (call, reply) => {
-      const page = await taskList.listFor(db, userOf(call).id, filterOf(call.query));
+      const page = await tasks.listFor(db, userOf(call).id, filterOf(call.query));
       linkNext(call, reply, page.next);
       reply.header('x-total-count', totalCount(page.total));
       return full(call, page.tasks);
@@ -145,7 +143,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       const row = await tasks.findRowFor(db, id, userOf(call).id);
       const [answer] = row ? await full(call, [row]) : [];
       if (!answer || !row) throw notFound('task');
-      const steps = await history.list(db, id);
+      const steps = await tasks.listSteps(db, id);
       const dispute = await disputes.newestOf(db, id);
       const settlement = await settlements.openOf(db, id);
       const payment = await payments.liveOf(db, id);
@@ -165,7 +163,7 @@ const defaultLimit = 1000;
 /** The end of the year 9999, in milliseconds. */
 const latest = 253_402_300_799_999;
 
-function filterOf(query: TaskListQuery): taskList.TaskFilter {
+function filterOf(query: TaskListQuery): tasks.TaskFilter {
   const { q, status = '', role, sort = 'newest', limit = defaultLimit } = query;
   const after = decodeCursor(query.cursor, sort === 'newest' ? [sort, 0] : [sort, 0, 0]);
   const start = Number(after?.[2] ?? 0);
@@ -223,7 +221,7 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
       schema: { summary: 'List a task’s steps', tags, response: { 200: Type.Array(TaskStep), ...refusals } },
     },
     async (call) => {
-      const steps = await history.list(db, task.from(call).id);
+      const steps = await tasks.listSteps(db, task.from(call).id);
       return steps.map((step) => stepAnswer(task.from(call), step));
     },
   );

@@ -7,7 +7,7 @@ import { heldCents, ownerPartOf, paymentStatusOf, taskMoney } from '#backend/fea
 import type { DocumentRow, Task } from '#backend/platform/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/platform/database/tables-money.ts';
 import { fromCents, iso } from '#backend/platform/http/answers.ts';
-import type * as history from './queries.ts';
+import type * as tasks from './queries.ts';
 import { type TaskRow as Row, roleOf } from './queries.ts';
 
 /** The settings of the marketplace that concern payments. */
@@ -52,7 +52,7 @@ export function paymentAnswer(
   };
 }
 
-type StepRow = Awaited<ReturnType<typeof history.list>>[number];
+type StepRow = Awaited<ReturnType<typeof tasks.listSteps>>[number];
 
 export const stepAnswer = (
   task: Pick<Task, 'customer_id'>,

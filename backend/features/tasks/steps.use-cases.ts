@@ -28,7 +28,6 @@ import { conflict, notFound } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as disputes from './disputes.queries.ts';
-import * as history from './queries.ts';
 import * as tasks from './queries.ts';
 import { roleOf } from './queries.ts';
 import * as settlements from './settlements.queries.ts';
@@ -99,7 +98,7 @@ export async function recordTaskStep(
   const finish_at = to === 'delivered' ? await scheduleFinish(trx, task.id, config, locked) : null;
   const due = { answer_until: null, finish_at };
   const by = actor?.id ?? null;
-  await history.move(trx, task, { to, by, cause, message: text || null, due }, locked);
+  await tasks.move(trx, task, { to, by, cause, message: text || null, due }, locked);
   await endTalks(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
   await tellPartner(trx, locked, { ...task, status: to }, task.status, shares);

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#backend/platform/database/transaction.t
 import { conflict, wrong } from '#backend/platform/errors.ts';
 import { knownUser } from './caller.ts';
 import type { App } from './fastify-app.ts';
-import * as keys from './idempotency.queries.ts';
+import * as idempotencyKeys from './idempotency.queries.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,13 +32,13 @@ export function repeatAnswers(app: App, { db, now }: Needed): void {
 
   app.decorate('isRepeat', async (call: FastifyRequest) => {
     const name = nameOf(call);
-    return name !== undefined && (await keys.find(db, answerTo(name), now())) !== undefined;
+    return name !== undefined && (await idempotencyKeys.find(db, answerTo(name), now())) !== undefined;
   });
 
   app.addHook('preHandler', async (call, reply) => {
     const name = nameOf(call);
     if (!name) return;
-    const earlier = await keys.find(db, answerTo(name), now());
+    const earlier = await idempotencyKeys.find(db, answerTo(name), now());
     if (!earlier) return;
     if (earlier.body_hash !== hashOf(call)) throw conflict('key-used');
     answered.add(call);
@@ -51,7 +51,7 @@ export function repeatAnswers(app: App, { db, now }: Needed): void {
     if (!name) return answer;
     const row = { ...answerTo(name), body_hash: hashOf(call), answer, created_at: now() };
     // What the call asked for is done: it gets its answer, whether that can be stored or not.
-    await keys.store(db, row).catch((error: unknown) => call.log.error(error));
+    await idempotencyKeys.store(db, row).catch((error: unknown) => call.log.error(error));
     return answer;
   });
 }
@@ -67,18 +67,18 @@ export async function runIdempotent<T, Services extends Needed>(
   if (!name) return inTransaction(db, (trx) => work({ ...services, db: trx }));
   const body_hash = hashOf(call);
   return inTransaction(db, async (trx) => {
-    const earlier = await keys.claim(trx, { ...name, body_hash, created_at: now() });
+    const earlier = await idempotencyKeys.claim(trx, { ...name, body_hash, created_at: now() });
     if (earlier && earlier.body_hash !== body_hash) throw conflict('key-used');
     // The stored result comes from the same route, so it has this type.
     if (earlier) return earlier.answer as T;
     const result = await work({ ...services, db: trx });
-    await keys.storeAnswer(trx, name, result);
+    await idempotencyKeys.storeAnswer(trx, name, result);
     return result;
   });
 }
 
 /** Undefined for a call without a key that counts. Those of calls without a session are nobody's. */
-function nameOf(call: FastifyRequest): keys.Name | undefined {
+function nameOf(call: FastifyRequest): idempotencyKeys.Name | undefined {
   const user_id = knownUser(call);
   const { 'idempotency-key': key } = call.headers;
   if (call.method !== 'POST' || call.routeOptions.config.isForOnce) return undefined;
@@ -89,7 +89,10 @@ function nameOf(call: FastifyRequest): keys.Name | undefined {
 }
 
 /** The row of the whole answer, beside that of the result. */
-const answerTo = (name: keys.Name): keys.Name => ({ ...name, call: `answer to ${name.call}` });
+const answerTo = (name: idempotencyKeys.Name): idempotencyKeys.Name => ({
+  ...name,
+  call: `answer to ${name.call}`,
+});
 
 /** A file that came with a call. */
 interface SentFile {

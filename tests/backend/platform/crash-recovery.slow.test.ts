@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#backend/app.ts';
 import { readConfig } from '#backend/config.ts';
 import { choosePayments } from '#backend/features/money/choose-payments.ts';
-import * as standIn from '#backend/features/money/stand-in/queries.ts';
+import * as objects from '#backend/features/money/stand-in/queries.ts';
 import { jobList } from '#backend/job-list.ts';
 import { openDatabase } from '#backend/platform/database/database.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
@@ -91,7 +91,7 @@ async function afterRecovery<T>(work: (db: Db) => Promise<T>): Promise<T> {
   jobs.start();
   try {
     const isQuiet = async () =>
-      (await standIn.pending(db, new Date(0))).length === 0 && (await areJobsDone(db));
+      (await objects.pending(db, new Date(0))).length === 0 && (await areJobsDone(db));
     await expect.poll(isQuiet, { timeout: 120_000, interval: 500 }).toBe(true);
     return await work(db);
   } finally {

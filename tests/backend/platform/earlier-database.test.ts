@@ -1,7 +1,7 @@
 /** A database of an earlier version becomes one of today: nothing in it is lost, and nothing is different afterwards. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import * as offers from '#backend/features/offers/list.queries.ts';
+import * as offerList from '#backend/features/offers/list.queries.ts';
 import { type Database, openDatabase, openMemoryDatabase } from '#backend/platform/database/database.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import * as searchWords from '#backend/platform/database/migrations/002-search-words.ts';
@@ -59,7 +59,7 @@ it('has words of its offers as the search of today folds and divides them', asyn
   await searchWords.up(db);
   const filter = { sort: 'popular', limit: 24, after: undefined } as const;
   for (const q of ['strassenverkehrsamt', 'verkehrsamt'])
-    expect((await offers.list(db, { ...filter, q })).offers, q).toHaveLength(1);
+    expect((await offerList.list(db, { ...filter, q })).offers, q).toHaveLength(1);
   expect(await sql`select from offer_words where word like '%ß%'`.execute(db)).toMatchObject({ rows: [] });
 });
 

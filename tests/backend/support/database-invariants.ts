@@ -8,7 +8,7 @@ import {
   type TaskStatus,
 } from '@dragoman/widgets/server';
 import { type RawBuilder, sql } from 'kysely';
-import * as history from '#backend/features/tasks/queries.ts';
+import * as tasks from '#backend/features/tasks/queries.ts';
 import { roleOf } from '#backend/features/tasks/queries.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
 import { ledgerSentences } from './ledger-invariants.ts';
@@ -147,7 +147,7 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
 async function brokenHistories(db: Db): Promise<string[]> {
   const broken: string[] = [];
   for (const task of await db.selectFrom('tasks').selectAll().execute()) {
-    const steps = await history.list(db, task.id);
+    const steps = await tasks.listSteps(db, task.id);
     const [first] = steps;
     const isWhole =
       first?.from === null &&

@@ -26,6 +26,11 @@ export interface SignUp {
   locale?: string;
 }
 
+export interface SignedUp extends ServerMessage {
+  /** Whether the backend says that a mail with a link follows, which confirms the address. */
+  isMailed: boolean;
+}
+
 /** When a session ends, in milliseconds from now, and how long it lasts in all. */
 export interface SessionTerm {
   endsIn: number;
@@ -78,12 +83,12 @@ export const account = (client: Client) => ({
     return grantFrom(answer, client.baseUrl, 'POST /login');
   },
 
-  async signUp({ password, locale, ...person }: SignUp): Promise<ServerMessage> {
+  async signUp({ password, locale, ...person }: SignUp): Promise<SignedUp> {
     const body = { ...signUpBody(person), password };
     // The body has the five fields of the specification.
     const headers = locale ? { 'accept-language': locale } : undefined;
     const answer = await client.call({ method: 'POST', path: '/signup', body, headers });
-    return serverMessageFrom(answer.body);
+    return { ...serverMessageFrom(answer.body), isMailed: recordOf(answer.body).mail_sent === true };
   },
 
   async signOut(): Promise<void> {

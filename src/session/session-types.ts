@@ -1,7 +1,7 @@
 /** The types of a page's session. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
-import type { Grant, SignUp } from '#core/api/session.ts';
+import type { Grant, SignedUp, SignUp } from '#core/api/session.ts';
 import type { ServerMessage } from '#core/api/signed-in.ts';
 import type { User } from '#core/domain/user.ts';
 import type { PageTokenOptions } from './page-token.ts';
@@ -54,7 +54,7 @@ export interface Session {
     prove: (client: Client, replaced: string | null) => Promise<Grant>,
     by?: ByWidget,
   ): Promise<SignedIn>;
-  signUp(person: SignUp, client?: Client): Promise<ServerMessage>;
+  signUp(person: SignUp, client?: Client): Promise<SignedUp>;
   /**
    * Signs in on a page of another site, in the backend's window: `child`, or null for one that a link opens. Answers
    * null where that window was closed, or another one opened, before the visitor signed in.

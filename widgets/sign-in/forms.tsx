@@ -38,8 +38,8 @@ export function Forms({ mode, formState, forgotUrl, visit, onMode, onSignedIn }:
     setMailedTo('');
     onMode(isNew ? 'sign-in' : 'sign-up');
   };
-  const welcome = () => {
-    setMailedTo(formState.values.email.trim());
+  const welcome = (isMailed: boolean) => {
+    setMailedTo(isMailed ? formState.values.email.trim() : '');
     onMode('sign-in');
   };
 

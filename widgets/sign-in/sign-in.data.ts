@@ -127,18 +127,20 @@ export function useSignIn(onSignedIn: OnSignedIn) {
   });
 }
 
-export function useSignUp(onSignedUp: () => void) {
+export function useSignUp(onSignedUp: (isMailed: boolean) => void) {
   const { session, demo, emit } = useWidget();
   const { signedUp } = useMessages(signInMessages);
   const { locale } = useLocale();
   const notify = useNotify();
   const reportFailure = useReportFailure();
   return useAction(async (client, person: SignUp) => {
-    if (demo) return onSignedUp();
-    const serverMessage = await reportFailure(() => session.signUp({ ...person, locale }, client));
+    if (demo) return onSignedUp(true);
+    const { isMailed, ...serverMessage } = await reportFailure(() =>
+      session.signUp({ ...person, locale }, client),
+    );
     notify(serverMessage, signedUp);
     emit('dragoman-signed-up', {});
-    onSignedUp();
+    onSignedUp(isMailed);
   });
 }
 

@@ -31,7 +31,8 @@ const signUpControls = {
 
 interface SignUpFormProps {
   formState: FormState;
-  onSignedUp(): void;
+  /** `isMailed`: the backend says that it sends a mail. */
+  onSignedUp(isMailed: boolean): void;
   /** With a passkey, which signs in at once. */
   onSignedIn: OnSignedIn;
 }

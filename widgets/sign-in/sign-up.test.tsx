@@ -44,6 +44,20 @@ describe('signing up', () => {
     });
   });
 
+  it('speaks of a mail only where the backend says that it sends one', async () => {
+    const realFetch = globalThis.fetch;
+    const answer = { type: 'success', message: 'Your account is ready.' };
+    globalThis.fetch = (address, init) =>
+      String(address).endsWith('/signup') ? Promise.resolve(Response.json(answer)) : realFetch(address, init);
+    place({ mode: 'sign-up' });
+    await fillSignUp();
+    await press('Sign up');
+    await vi.waitFor(() => expect(heading()).toBe('Sign in'));
+    globalThis.fetch = realFetch;
+    expect(notices).toEqual([{ type: 'success', message: expect.stringContaining('ready') }]);
+    expect(part('notice')).toBeNull();
+  });
+
   it('stays on the form when refused, says why at the field, and keeps all values', async () => {
     place({ mode: 'sign-up' });
     await fillSignUp({ email: account.email });

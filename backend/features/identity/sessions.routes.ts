@@ -12,6 +12,7 @@ import { instant, iso, notice, refusals, success } from '#backend/platform/http/
 import { callerOf, neverStored, requireRecentProof, sourceOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { isLoopbackCall } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import { signIn, signUp } from './passwords.use-cases.ts';
 import { SignIn, SignUp } from './schema.ts';
@@ -20,6 +21,11 @@ import { deviceOfCall, startedSession, welcome } from './sign-in-answers.ts';
 
 const minute = 60_000;
 const perAddress = { rateLimit: { max: 60, timeWindow: minute } };
+
+const isMailSent = Type.Boolean({
+  description:
+    'whether mails leave this server, or can be read at /Mailbox: one has the link that confirms the address',
+});
 
 /** Signing up, in and out. */
 export function sessionRoutes(app: App, services: Services): void {
@@ -32,13 +38,15 @@ export function sessionRoutes(app: App, services: Services): void {
         summary: 'Sign up',
         tags: ['account'],
         body: SignUp,
-        response: { 200: notice({ id: Type.String() }), ...refusals },
+        response: { 200: notice({ id: Type.String(), mail_sent: isMailSent }), ...refusals },
       },
     },
     async (call) => {
       const { locale = preferredLocale(call), ...person } = call.body;
       const id = await signUp(services, { ...person, locale, source: sourceOf(call) });
-      return success('Your account is ready. You can sign in now.', { id });
+      const { config } = services;
+      const mail_sent = config.mailUrl !== undefined || isLoopbackCall(call, config);
+      return success('Your account is ready. You can sign in now.', { id, mail_sent });
     },
   );
 

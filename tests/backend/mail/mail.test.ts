@@ -156,9 +156,13 @@ describe('without a mail server', () => {
     ['others can reach', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }],
     ['is deployed', { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' }],
     ['has a mail server', { MAIL_URL: 'smtp://127.0.0.1:1' }],
-  ])('a server that %s has no mailbox', async (_what, environment) => {
+  ])('a server that %s has no mailbox, and says whether it sends mail', async (_what, environment) => {
     const server = await testApp(environment);
     opened.push(server);
+    const names = { firstname: 'Ada', lastname: 'Lovelace', language: 'en' };
+    const person = { ...names, email: 'ada@example.org', password: 'tidewrak' };
+    const signedUp = await server.call('POST', '/signup', { json: person, headers: own });
+    expect(signedUp.body).toMatchObject({ mail_sent: 'MAIL_URL' in environment });
     expect((await server.call('GET', '/mailbox', { headers: own })).status).toBe(404);
     expect((await server.call('GET', '/Mailbox', { headers: own })).status).toBe(404);
   });

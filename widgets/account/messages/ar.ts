@@ -6,7 +6,7 @@ export const account: Translated<typeof english.account> = {
   address: 'البريد الإلكتروني',
   addressConfirmed: 'مؤكَّد',
   addressUnconfirmed: 'غير مؤكَّد',
-  unconfirmedHint: 'أرسلنا رابطًا إلى هذا العنوان. افتحه لتأكيد أنه لك.',
+  unconfirmedHint: 'لم يُؤكَّد هذا العنوان بعد. رابط نرسله إليه بالبريد يؤكد أنه لك.',
   changeAddress: 'تغيير البريد الإلكتروني',
   newAddress: 'البريد الإلكتروني الجديد',
   newAddressHint: 'يتغيّر عندما تفتح الرابط الذي نرسله إليه. ونُعلم العنوان الحالي أيضًا.',

@@ -6,7 +6,7 @@ export const account: Translated<typeof english.account> = {
   addressConfirmed: 'Bestätigt',
   addressUnconfirmed: 'Nicht bestätigt',
   unconfirmedHint:
-    'Wir haben einen Link an diese Adresse geschickt. Öffnen Sie ihn, um zu bestätigen, dass sie Ihnen gehört.',
+    'Diese Adresse ist noch nicht bestätigt. Ein Link, den wir an sie mailen, bestätigt, dass sie Ihnen gehört.',
   changeAddress: 'E-Mail-Adresse ändern',
   newAddress: 'Neue E-Mail-Adresse',
   newAddressHint:

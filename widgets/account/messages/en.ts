@@ -2,7 +2,7 @@ export const account = {
   address: 'E-mail address',
   addressConfirmed: 'Confirmed',
   addressUnconfirmed: 'Not confirmed',
-  unconfirmedHint: 'We have sent a link to this address. Open it to confirm that the address is yours.',
+  unconfirmedHint: 'This address is not confirmed yet. A link that we mail to it confirms that it is yours.',
   changeAddress: 'Change e-mail address',
   newAddress: 'New e-mail address',
   newAddressHint: 'It changes once you open the link that we send there. The present address is told, too.',

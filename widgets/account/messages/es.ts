@@ -5,7 +5,8 @@ export const account: Translated<typeof english.account> = {
   address: 'Correo electrónico',
   addressConfirmed: 'Confirmado',
   addressUnconfirmed: 'Sin confirmar',
-  unconfirmedHint: 'Hemos enviado un enlace a esta dirección. Ábrelo para confirmar que es tuya.',
+  unconfirmedHint:
+    'Esta dirección aún no está confirmada. Un enlace que enviamos a ella confirma que es tuya.',
   changeAddress: 'Cambiar el correo electrónico',
   newAddress: 'Nuevo correo electrónico',
   newAddressHint: 'Cambia cuando abres el enlace que enviamos allí. También avisamos a la dirección actual.',

@@ -5,7 +5,8 @@ export const account: Translated<typeof english.account> = {
   address: 'Adresse e-mail',
   addressConfirmed: 'Confirmée',
   addressUnconfirmed: 'Non confirmée',
-  unconfirmedHint: 'Nous avons envoyé un lien à cette adresse. Ouvrez-le pour confirmer qu’elle est à vous.',
+  unconfirmedHint:
+    'Cette adresse n’est pas encore confirmée. Un lien que nous y envoyons confirme qu’elle est à vous.',
   changeAddress: 'Changer d’adresse e-mail',
   newAddress: 'Nouvelle adresse e-mail',
   newAddressHint:

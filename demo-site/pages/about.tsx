@@ -17,14 +17,17 @@ export function About() {
         </div>
       </section>
       <div className="container text-page">
-        <dl className="figures">
-          {[about.enrichments, about.users].map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className="figures">
+            {[about.enrichments, about.users].map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="figures__note">{about.figuresNote}</p>
+        </div>
         {about.story.map(({ heading, text }) => (
           <section key={heading}>
             <h2>{heading}</h2>

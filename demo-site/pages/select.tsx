@@ -9,7 +9,7 @@ export function Select() {
       <h1>{select.title}</h1>
       <p className="lead lead--above">{select.lead}</p>
       <dragoman-service-select load="eager" />
-      <p>
+      <p className="actions">
         <RequestsLink />
       </p>
     </div>

@@ -9,8 +9,20 @@ export function FilteredGrid({ category }: { category?: Category }) {
   return <Grid key={key} search={search} category={category} />;
 }
 
+/** Fewer offers than a page holds leave the reserved space empty. */
+const pageOfOffers = 24;
+
 function Grid({ search, category }: { search: string; category: Category | undefined }) {
   // A server does not know the address otherwise.
   const [fromAddress] = useState(() => filteredGrid(new URLSearchParams(search), category));
-  return <dragoman-offer-grid class="grid-space" filters sync-url="" {...fromAddress} />;
+  const [isShort, setShort] = useState(false);
+  return (
+    <dragoman-offer-grid
+      class={isShort ? 'fills-screen' : 'grid-space'}
+      filters
+      sync-url=""
+      {...fromAddress}
+      ondragoman-load={({ detail: { count } }) => setShort(count < pageOfOffers)}
+    />
+  );
 }

@@ -30,7 +30,7 @@ export const head = css`
 
 /**
  * Three lines are reserved, so that what follows is aligned across a row of cards and nothing moves when cards replace
- * skeletons. A list of one column reserves fewer.
+ * skeletons. A list of one column reserves one.
  */
 export const title = css`
   display: -webkit-box;

@@ -39,6 +39,20 @@ describe('an offer card', () => {
     await expect.element(page.getByRole('img', { name: 'Rated 4.9 of 5 by 1,087 customers' })).toBeVisible();
   });
 
+  it('has no empty line below a short title in a list of one column', async () => {
+    const card = <OfferCard {...links} offer={{ ...offer, title: 'Leases' }} />;
+    view.show(
+      <OfferCards columns={[1]}>
+        <li>{card}</li>
+      </OfferCards>,
+    );
+    const title = page.getByRole('heading', { name: 'Leases' });
+    await expect.element(title).toBeVisible();
+    const { height } = title.element().getBoundingClientRect();
+    const { lineHeight } = getComputedStyle(title.element());
+    expect(height).toBeCloseTo(Number.parseFloat(lineHeight), 0);
+  });
+
   it('shows the title in the reader’s language where there is one, and names the language of the text', async () => {
     const original = { ...offer, title: 'شهادة ميلاد', textLanguage: 'ar' };
     const translations = { en: { title: 'Birth certificate', description: 'Certified' } };

@@ -39,10 +39,10 @@ export function OfferCards({
     '--columns-2': medium,
     '--columns-3': large,
     '--most-inline-size': large < (columns.at(-1) ?? 0) ? `${large * widestCard}px` : undefined,
-    '--lines-0': titleLines(smallest, 2),
-    '--lines-1': titleLines(small, 1),
-    '--lines-2': titleLines(medium, 1),
-    '--lines-3': titleLines(large, 1),
+    '--lines-0': titleLines(smallest),
+    '--lines-1': titleLines(small),
+    '--lines-2': titleLines(medium),
+    '--lines-3': titleLines(large),
   };
   return (
     <ul
@@ -62,7 +62,7 @@ export function OfferCards({
 const widestCard = 420;
 
 /** In one column cards need no alignment with a neighbour. */
-const titleLines = (columns: number, alone: number): number => (columns > 1 ? 3 : alone);
+const titleLines = (columns: number): number => (columns > 1 ? 3 : 1);
 
 /**
  * The browser lays out cards below the first screen when they come near it. They are still in the document, so its search

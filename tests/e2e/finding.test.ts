@@ -129,3 +129,11 @@ it('leads from an empty result to a request for help', async () => {
   await page.getByRole('link', { name: 'Ask for help' }).click();
   await page.waitForURL(/\/(Post|SignIn\?next=%2FPost)$/);
 });
+
+it('shows the footer right below the screen where nothing is found', async () => {
+  const { page } = await visit();
+  await page.goto('/HomePage?from=ar&to=ja');
+  await page.getByText('No offers found for: from Arabic and to Japanese.').waitFor();
+  const footer = page.getByRole('contentinfo');
+  await expect.poll(async () => (await footer.boundingBox())?.y).toBeLessThan(1000);
+});

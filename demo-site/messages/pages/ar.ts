@@ -122,7 +122,7 @@ export const messages: Messages = {
   earnings: { title: 'الأرباح' },
   disputes: { title: 'النزاعات' },
   select: {
-    title: 'ماذا تحتاج؟',
+    title: 'من أين تريد أن تبدأ؟',
     lead: 'انشر طلبًا لتحصل على مساعدة، أو قدّم مساعدتك لكل من يبحث عن مترجم.',
   },
   request: { title: 'طلب' },
@@ -148,6 +148,7 @@ export const messages: Messages = {
     lead: 'دراغومان خدمة ترجمة يديرها طالبان مبرمجان نشآ وهما يترجمان لوالديهما.',
     enrichments: { figure: '50 مليون', label: 'إثراء شهريًا' },
     users: { figure: '400 ألف', label: 'مستخدم' },
+    figuresNote: 'أرقام للعرض فقط: لم يحصها أحد. الإثراء نص أو مكالمة فهمها شخص بفضل مترجم.',
     story: [
       {
         heading: 'لماذا نفعل هذا',

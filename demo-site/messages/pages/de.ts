@@ -119,7 +119,7 @@ export const messages: Messages = {
   earnings: { title: 'Einnahmen' },
   disputes: { title: 'Streitfälle' },
   select: {
-    title: 'Was brauchen Sie?',
+    title: 'Womit möchten Sie beginnen?',
     lead: 'Bitten Sie mit einer Anfrage um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',
   },
   requests: {
@@ -151,6 +151,8 @@ export const messages: Messages = {
     lead: 'Dragoman ist ein Übersetzungsdienst zweier Studierender, die programmieren und für ihre Eltern übersetzend aufgewachsen sind.',
     enrichments: { figure: '50 Mio.', label: 'Bereicherungen im Monat' },
     users: { figure: '400.000', label: 'Nutzerinnen und Nutzer' },
+    figuresNote:
+      'Beispielzahlen: Niemand hat gezählt. Eine Bereicherung ist ein Text oder ein Anruf, den jemand dank einer Übersetzung verstanden hat.',
     story: [
       {
         heading: 'Warum wir das tun',

@@ -117,7 +117,7 @@ export const messages = {
   earnings: { title: 'Earnings' },
   disputes: { title: 'Disputes' },
   select: {
-    title: 'What do you need?',
+    title: 'Where would you like to start?',
     lead: 'Ask for help with a request, or offer yours to everybody who looks for a translator.',
   },
   requests: {
@@ -149,6 +149,8 @@ export const messages = {
     lead: 'Dragoman is a translation service run by two student developers who grew up translating for their parents.',
     enrichments: { figure: '50M', label: 'monthly enrichments' },
     users: { figure: '400k', label: 'users' },
+    figuresNote:
+      'Sample figures: nobody has counted. An enrichment is a text or a call that somebody understood because of a translator.',
     story: [
       {
         heading: 'Why we do this',

@@ -129,7 +129,7 @@ export const messages: Messages = {
   earnings: { title: 'Ingresos' },
   disputes: { title: 'Disputas' },
   select: {
-    title: '¿Qué necesitas?',
+    title: '¿Por dónde quieres empezar?',
     lead: 'Pide ayuda con una solicitud u ofrece la tuya a quienes buscan traductor.',
   },
   request: { title: 'Solicitud' },
@@ -155,6 +155,8 @@ export const messages: Messages = {
     lead: 'Dragoman es un servicio de traducción de dos estudiantes que programan y que crecieron traduciendo para sus padres.',
     enrichments: { figure: '50 M', label: 'de enriquecimientos al mes' },
     users: { figure: '400 000', label: 'usuarios' },
+    figuresNote:
+      'Cifras de ejemplo: nadie las ha contado. Un enriquecimiento es un texto o una llamada que alguien ha entendido gracias a un traductor.',
     story: [
       {
         heading: 'Por qué lo hacemos',

@@ -129,7 +129,7 @@ export const messages: Messages = {
   earnings: { title: 'Revenus' },
   disputes: { title: 'Litiges' },
   select: {
-    title: 'De quoi avez-vous besoin ?',
+    title: 'Par quoi voulez-vous commencer ?',
     lead: 'Demandez de l’aide en publiant une demande, ou proposez la vôtre à tous ceux qui cherchent un traducteur.',
   },
   request: { title: 'Demande' },
@@ -155,6 +155,8 @@ export const messages: Messages = {
     lead: 'Dragoman est un service de traduction tenu par deux étudiants développeurs qui ont grandi en traduisant pour leurs parents.',
     enrichments: { figure: '50 M', label: 'd’enrichissements par mois' },
     users: { figure: '400 000', label: 'utilisateurs' },
+    figuresNote:
+      'Chiffres d’exemple : personne n’a compté. Un enrichissement est un texte ou un appel que quelqu’un a compris grâce à un traducteur.',
     story: [
       {
         heading: 'Pourquoi nous le faisons',

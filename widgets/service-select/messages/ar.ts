@@ -7,7 +7,7 @@ export const messages: Messages = {
   offer: 'عرض',
   offerHint: 'تساعد الآخرين بلغاتك: انشر ما تقدّمه، ويحجزك العملاء بالساعة.',
   selectService: 'اختيار خدمة',
-  selectHint: 'في أي شيء تحتاج إلى مساعدة؟',
+  selectHint: 'يبدأ طلبك بنوع المساعدة.',
   serviceHint: ({ type }) =>
     ({
       call: 'مترجم شفوي معك على الخط: مع الطبيب أو المؤجّر أو الدائرة الرسمية.',

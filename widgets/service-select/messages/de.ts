@@ -8,7 +8,7 @@ export const messages: Messages = {
   offer: 'Angebot',
   offerHint: 'Sie helfen mit Sprachen: Veröffentlichen Sie, was Sie tun, und man bucht Sie nach Stunden.',
   selectService: 'Leistung wählen',
-  selectHint: 'Wobei brauchen Sie Hilfe?',
+  selectHint: 'Ihre Anfrage beginnt mit der Art der Hilfe.',
   serviceHint: ({ type }) =>
     ({
       call: 'Jemand dolmetscht am Telefon: Praxis, Vermietung, Behörde.',

@@ -8,7 +8,7 @@ export const messages = {
   offer: 'Offer',
   offerHint: 'You give help with languages: publish what you do, and customers book you by the hour.',
   selectService: 'Select Service',
-  selectHint: 'What do you need help with?',
+  selectHint: 'Your request starts with the kind of help.',
   serviceHint: ({ type }: { type: Category }) =>
     ({
       call: 'An interpreter on the line: doctor, landlord, authority.',

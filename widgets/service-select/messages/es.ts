@@ -7,7 +7,7 @@ export const messages: Messages = {
   offer: 'Oferta',
   offerHint: 'Ayudas con idiomas: publica lo que haces y los clientes te reservan por horas.',
   selectService: 'Elige un servicio',
-  selectHint: '¿Para qué necesitas ayuda?',
+  selectHint: 'Tu solicitud empieza por el tipo de ayuda.',
   serviceHint: ({ type }) =>
     ({
       call: 'Un intérprete en la línea: médico, casero, administración.',

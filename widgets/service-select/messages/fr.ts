@@ -9,7 +9,7 @@ export const messages: Messages = {
   offerHint:
     'Vous aidez dans plusieurs langues : publiez ce que vous faites, et les clients vous réservent à l’heure.',
   selectService: 'Choisir un service',
-  selectHint: 'Pour quoi avez-vous besoin d’aide ?',
+  selectHint: 'Votre demande commence par le type d’aide.',
   serviceHint: ({ type }) =>
     ({
       call: 'Un interprète au bout du fil : médecin, propriétaire, administration.',

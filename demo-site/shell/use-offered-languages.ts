@@ -29,10 +29,10 @@ export function useOfferedLanguages(other = '', chosen = ''): { code: string; na
   const { locale } = usePreferences();
   const [codes, setCodes] = useState<string[]>([]);
   useEffect(() => {
-    let isAsked = true;
-    void codesWith(other).then((found) => isAsked && setCodes(found));
+    let isCurrent = true;
+    void codesWith(other).then((found) => isCurrent && setCodes(found));
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
   }, [other]);
   return useMemo(() => {

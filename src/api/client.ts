@@ -67,14 +67,14 @@ function parseBody(text: string): unknown {
 
 /** As long as the backend asks in `Retry-After`, up to a limit; without that header a short time with jitter. */
 function delayBeforeRetry(response: Response | undefined): number {
-  const asked = response ? retryAfterMs(response) : 0;
-  return asked > 0 ? Math.min(asked, longestWait) : 300 + Math.random() * 300;
+  const pause = response ? retryAfterMs(response) : 0;
+  return pause > 0 ? Math.min(pause, longestWait) : 300 + Math.random() * 300;
 }
 
 /** In milliseconds, 0 without the header, which holds seconds or a date. */
 function retryAfterMs({ headers }: Response): number {
-  const asked = headers.get('retry-after') ?? '';
-  const pause = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  const text = headers.get('retry-after') ?? '';
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Math.max(pause || 0, 0);
 }
 

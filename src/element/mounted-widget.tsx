@@ -18,7 +18,7 @@ import { watchPageContext } from '#core/runtime/watch-page-context.ts';
 import type { Session } from '#core/session/session-types.ts';
 import { isAwaited, whenToStart } from './activation.ts';
 import type { Definition } from './contract/definition.ts';
-import { diagnose, reportUnexplained, showFindingsWhenAsked, watchPictures } from './diagnostics/load.ts';
+import { diagnose, reportUnexplained, showFindingsOnRequest, watchPictures } from './diagnostics/load.ts';
 import { reportPage } from './diagnostics/report-page.ts';
 import { type Change, enterTyped, readTyped } from './hydration/enter-typed.ts';
 import { applyInlineStyles } from './hydration/inline-styles.ts';
@@ -98,7 +98,7 @@ export class MountedWidget {
       // A function of its own: the store keeps equal listeners once, and the first unsubscription removes it for all.
       this.#runtime.config.subscribe(() => reportPage()),
       watchPictures(this.#shadow),
-      showFindingsWhenAsked(this.#shadow, contract.tag, findings),
+      showFindingsOnRequest(this.#shadow, contract.tag, findings),
     );
     announceSessionChanges(this.#runtime);
     this.#restoreSession();

@@ -32,7 +32,7 @@ function sentence(activity: Activity, t: typeof activityMessages.en, format: For
   const amount = format.price((activity.amount ?? 0) / 100);
   const digits = format.number(count);
   const text = t[code]({ title, person, count, digits, amount, when: when(activity, format) });
-  return person && code.startsWith('task-') ? t.by({ person, said: text }) : text;
+  return person && code.startsWith('task-') ? t.by({ person, sentence: text }) : text;
 }
 
 /** Isolates a text of another direction, which would otherwise reorder the sentence around it. */

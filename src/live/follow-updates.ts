@@ -14,8 +14,8 @@ interface Updates {
 
 /** Until the returned function is called. */
 export function followUpdates({ client, userId, isShared, listener }: Updates): () => void {
-  const connect: Connect = (after, heard) =>
-    connectEventStream({ follow: events(client).follow, after, listener: heard });
+  const connect: Connect = (after, onActivity) =>
+    connectEventStream({ follow: events(client).follow, after, listener: onActivity });
   return isShared && canShare()
     ? leaderTab(`dragoman.live.${client.baseUrl}.${userId}`, connect, listener)
     : connect('', listener);

@@ -27,19 +27,19 @@ async function post(path: string, body: object, token = ''): Promise<Record<stri
 
 /** Signs in like the sign-in window: it reports that it is ready, receives the challenge, and sends a code for it. */
 async function signInByWindow(tab: Tab): Promise<void> {
-  const said = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
+  const posted = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
   const entered = tab.signInByWindow(null);
   const { origin } = new URL(apiUrl);
   const say = (data: object) => dispatchEvent(new MessageEvent('message', { origin, source: window, data }));
   await vi.waitFor(() => {
     say({ dragoman: 'sign-in-ready' });
-    expect(said).toHaveBeenCalled();
+    expect(posted).toHaveBeenCalled();
   });
-  const [asked, to] = said.mock.calls[0] as unknown as [{ challenge: string }, string];
+  const [grant, to] = posted.mock.calls[0] as unknown as [{ challenge: string }, string];
   expect(to).toBe(origin);
   const [email, password] = customer;
   const { token } = await post('/login', { email, password });
-  const { code } = await post('/embed/codes', { origin: location.origin, challenge: asked.challenge }, token);
+  const { code } = await post('/embed/codes', { origin: location.origin, challenge: grant.challenge }, token);
   say({ dragoman: 'sign-in-code', code });
   expect((await entered)?.user.email).toBe(email);
 }

@@ -4,16 +4,16 @@ import { signInByLinks } from './link-clicks.ts';
 
 const site = 'https://marketplace.example';
 const code = 'c'.repeat(43);
-const asked = vi.fn<Client['call']>();
+const call = vi.fn<Client['call']>();
 let isSignedIn = true;
 let stops: (() => void)[] = [];
 
 beforeEach(() => {
   isSignedIn = true;
-  asked.mockReset().mockResolvedValue({ body: { code }, headers: new Headers() });
+  call.mockReset().mockResolvedValue({ body: { code }, headers: new Headers() });
   stops = [
     signInByLinks(
-      () => ({ baseUrl: site, call: asked }),
+      () => ({ baseUrl: site, call: call }),
       () => isSignedIn,
     ),
   ];
@@ -57,7 +57,7 @@ it.each([
   ['with Alt, which saves the page', { href: `${site}/` }, { altKey: true }],
 ])('leaves a click alone %s', (_what, attributes, event) => {
   expect(click(attributes, event)).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('leaves clicks alone of signed-out visitors, and when nothing follows the session', () => {
@@ -66,14 +66,14 @@ it('leaves clicks alone of signed-out visitors, and when nothing follows the ses
   isSignedIn = true;
   for (const stop of stops.splice(0)) stop();
   expect(click({ href: `${site}/` })).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('leaves a click alone that the page has prevented', () => {
   const prevent = (event: Event) => event.preventDefault();
   document.addEventListener('click', prevent, { once: true });
   click({ href: `${site}/Dashboard` });
-  expect(asked).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
   expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(
     `${site}/Task/7?tab=files#link-code=${code}&notes`,
   );
-  expect(asked).toHaveBeenCalledExactlyOnceWith({
+  expect(call).toHaveBeenCalledExactlyOnceWith({
     ...{ method: 'POST', path: '/embed/link-codes', token: 'always' },
     body: { page: '/Task/7?tab=files' },
   });
@@ -99,7 +99,7 @@ it.each([
   ['refuses', () => Promise.reject(new Error('refused'))],
   ['has none', () => Promise.resolve({ body: { code: null }, headers: new Headers() })],
 ])('leads on without a code when the backend %s', async (_what, answer) => {
-  asked.mockImplementation(answer);
+  call.mockImplementation(answer);
   const tab = fakeTab();
   click({ href: `${site}/Dashboard`, target: '_blank' });
   await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(`${site}/Dashboard`));
@@ -108,5 +108,5 @@ it.each([
 it('leaves the click to the browser where it opens no tab for scripts', () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   expect(click({ href: `${site}/`, target: '_blank' })).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
 });

@@ -114,7 +114,7 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
     notify();
   }
 
-  async function takeOver(cipher: Cipher | null): Promise<Map<string, unknown>> {
+  async function adopt(cipher: Cipher | null): Promise<Map<string, unknown>> {
     const found = new Map<string, unknown>();
     for (const [entry, text] of listEntries(prefixes.encrypted)) {
       const record = cipher && (await load(cipher, entry, text));
@@ -170,7 +170,7 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
       if (person?.id === personId && !isLocked) return () => undefined;
       await changes;
       const cipher = await cipherFor(key);
-      const found = await takeOver(cipher);
+      const found = await adopt(cipher);
       return () => {
         const isSame = person?.id === personId;
         if (person && !isSame) depart();

@@ -80,17 +80,20 @@ describe('restoring', () => {
   it.each([
     ['the cookie', (token: string) => setCookie(token)],
     ['storage', (token: string) => localStorage.setItem(key, token)],
-  ])('finds the token in %s alone, stores it in both again and reports the sign-in once', async (_, keep) => {
-    const token = await freshToken();
-    keep(token);
-    const tab = openTab();
-    await Promise.all([tab.restore(), tab.restore()]);
-    await tab.restore();
-    expect(tab.store.getState()).toMatchObject({ token, authorized: true, status: 'signed-in' });
-    expect(tab.store.getState().user?.email).toBe('customer@demo.test');
-    expect(storedTokens()).toEqual([token, token]);
-    expect(tab.changes).toEqual(['restored']);
-  });
+  ])(
+    'finds the token in %s alone, stores it in both again and reports the sign-in once',
+    async (_, storeAt) => {
+      const token = await freshToken();
+      storeAt(token);
+      const tab = openTab();
+      await Promise.all([tab.restore(), tab.restore()]);
+      await tab.restore();
+      expect(tab.store.getState()).toMatchObject({ token, authorized: true, status: 'signed-in' });
+      expect(tab.store.getState().user?.email).toBe('customer@demo.test');
+      expect(storedTokens()).toEqual([token, token]);
+      expect(tab.changes).toEqual(['restored']);
+    },
+  );
 
   it('ends at once, without a report, where nothing is stored', async () => {
     const tab = openTab();

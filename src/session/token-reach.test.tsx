@@ -60,8 +60,8 @@ beforeAll(async () => {
   runtime.config.configure({ apiUrl, storageKey: 'token' });
   await runtime.session.signIn('customer@demo.test', 'dragoman-demo');
   await runtime.client(apiUrl).call({ path: '/user/Profile', token: 'always' });
-  const asked = call.mock.calls.at(-1)?.[1]?.headers;
-  token = new Headers(asked).get('authorization')?.replace('Bearer ', '') ?? '';
+  const headers = call.mock.calls.at(-1)?.[1]?.headers;
+  token = new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? '';
   call.mockRestore();
 });
 

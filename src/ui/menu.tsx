@@ -47,7 +47,7 @@ export function Menu({
     if (!isOpen || !panel) return;
     // The browser calls back once it has laid out what is new, and before it shows that: to measure at once would make it lay
     // out the page twice for a click. Content that arrives later may make the panel wider, and a phone may be rotated.
-    const resized = new ResizeObserver(() => keepInView(panel));
+    const resized = new ResizeObserver(() => shiftIntoView(panel));
     for (const node of [panel, document.documentElement]) resized.observe(node);
     return () => resized.disconnect();
     // After each rendering: another text direction moves the panel to the other side.
@@ -86,7 +86,7 @@ export function Menu({
 const edge = 16;
 
 /** Moves the panel away from the window's edge, as the button may be anywhere in a narrow bar. */
-function keepInView(panel: HTMLElement): void {
+function shiftIntoView(panel: HTMLElement): void {
   panel.style.translate = '';
   const { left, right } = panel.getBoundingClientRect();
   const tooFar = right - document.documentElement.clientWidth;

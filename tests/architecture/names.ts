@@ -42,7 +42,8 @@ const retiredAsVariable: typeof retired = [
   [/^asked$/, 'requested'],
 ];
 /** Where variables have standard names, too. */
-const namesVariables = (path: string) => /^(tests|tools|scripts)\/.*\.(tsx?|mjs)$/.test(path);
+const namesVariables = (path: string) =>
+  /^(tests|tools|scripts|src|widgets|demo-site)\/.*\.(tsx?|mjs)$/.test(path);
 /** The browsers' own word for what their timings measure. */
 const isPaintTiming = (path: string, name: string) =>
   path.startsWith('tools/bench/') && /^paints?$/.test(name);

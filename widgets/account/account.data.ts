@@ -228,10 +228,10 @@ export function useChangeAddress() {
 
 export function useCancelAddress() {
   const { demo } = useWidget();
-  const { addressKept } = useMessages(accountMessages);
+  const { changeCancelled } = useMessages(accountMessages);
   const notify = useNotify();
   return useAction(async (client, _input: null) => {
-    if (!demo) notify(await ownAddress(client).cancelChange(), addressKept);
+    if (!demo) notify(await ownAddress(client).cancelChange(), changeCancelled);
     return true;
   });
 }

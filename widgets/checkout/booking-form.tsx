@@ -27,8 +27,8 @@ export function BookingForm(props: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors();
   const documents = useChosenFiles();
-  const [isAskedToSignIn, askToSignIn] = useState(false);
-  const [asked, setAsked] = useState<BookingPlan | null>(null);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const [refusedPlan, setRefusedPlan] = useState<BookingPlan | null>(null);
   const [sentFiles, setSentFiles] = useState<readonly File[]>([]);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.booking.plan : draft.fields;
@@ -36,7 +36,8 @@ export function BookingForm(props: BookingFormProps) {
   const name = shortName(offer) || t.translator;
   const error = state.status === 'open' ? state.error : null;
   const isTaken = error instanceof ApiError && error.code === 'time-taken';
-  const isTimeAsked = asked?.date === plan.date && asked.time === plan.time && asked.hours === plan.hours;
+  const isRefusedTime =
+    refusedPlan?.date === plan.date && refusedPlan.time === plan.time && refusedPlan.hours === plan.hours;
   const Heading = headingTag(headingLevel);
 
   const planErrors = usePlanErrors();
@@ -50,10 +51,10 @@ export function BookingForm(props: BookingFormProps) {
     const isComplete = isBooked || fields.check(form.current);
     const status = customer.status === 'signed-in' ? 'signed-in' : await restored();
     const isSignedOut = status === 'signed-out';
-    askToSignIn(isSignedOut);
+    setNeedsSignIn(isSignedOut);
     if (isSignedOut) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
     if (status !== 'signed-in' || !isComplete) return;
-    setAsked(draft.fields);
+    setRefusedPlan(draft.fields);
     const files = documents.chosen.map(({ file }) => file);
     setSentFiles(files);
     await send({ plan: draft.fields, documents: files });
@@ -108,7 +109,7 @@ export function BookingForm(props: BookingFormProps) {
           documents={documents}
           sent={state.status === 'sending' ? state.sent : 0}
           failure={error}
-          taken={isTaken && isTimeAsked ? { name, free: error.free } : null}
+          taken={isTaken && isRefusedTime ? { name, free: error.free } : null}
           isUploading={state.status === 'sending'}
           isSignedOut={isSignedOut}
           hasFiles={!elsewhere}
@@ -124,8 +125,8 @@ export function BookingForm(props: BookingFormProps) {
         {...props}
         plan={plan}
         documentCount={documents.chosen.length}
-        isAskedToSignIn={isAskedToSignIn && isSignedOut}
-        isSaidElsewhere={isTaken || sentFiles.some((file) => names(error, file))}
+        needsSignIn={needsSignIn && isSignedOut}
+        isShownElsewhere={isTaken || sentFiles.some((file) => names(error, file))}
       />
     </form>
   );

@@ -32,9 +32,9 @@ import * as styles from './checkout.styles.ts';
 interface BookingPanelProps extends BookingFormProps {
   plan: BookingPlan;
   documentCount: number;
-  isAskedToSignIn: boolean;
+  needsSignIn: boolean;
   /** The form says beside the time or the file what is wrong with it. */
-  isSaidElsewhere: boolean;
+  isShownElsewhere: boolean;
 }
 
 /** The offer, the progress, the price, and the button. */
@@ -115,13 +115,13 @@ function Progress({ plan, documentCount }: BookingPanelProps) {
 }
 
 /** Why the booking was not sent, and what to do. */
-function BookingProblem({ state, customer, isAskedToSignIn, isSaidElsewhere, signInUrl }: BookingPanelProps) {
+function BookingProblem({ state, customer, needsSignIn, isShownElsewhere, signInUrl }: BookingPanelProps) {
   if (state.status === 'unpaid') return <Unpaid error={state.error} />;
   const error = state.status === 'open' ? state.error : null;
   const isSolved = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
-  if (isSaidElsewhere) return null;
+  if (isShownElsewhere) return null;
   if (error && !isSolved) return <FormProblem error={error} signInUrl={signInUrl} />;
-  return isAskedToSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
+  return needsSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
 }
 
 function Unpaid({ error }: { error: Error }) {

@@ -109,9 +109,9 @@ describe('booking', () => {
     const details = await fill(checkout, { details: `Without a conversation ${Date.now()}` });
     part(checkout, 'submit').click();
     await appears(checkout, 'booked');
-    const asked = forgetful.mock.calls.map(([address]) => new URL(String(address)).pathname);
+    const paths = forgetful.mock.calls.map(([address]) => new URL(String(address)).pathname);
     forgetful.mockRestore();
-    expect(asked).toContain('/chat/new');
+    expect(paths).toContain('/chat/new');
     const [task] = await market.booked(details);
     expect(bookings).toMatchObject([{ offerId: market.offerId, conversationId: task?.conversationId }]);
   });

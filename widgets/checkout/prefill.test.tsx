@@ -51,7 +51,7 @@ describe('what the host page fills in', () => {
   });
 
   it('is left out, and named on the console, where no field takes it', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const checkout = placeFilled({
       'prefill-date': '31.12.2027',
       'prefill-time': '25:00',
@@ -59,7 +59,7 @@ describe('what the host page fills in', () => {
     });
     await appears(checkout, 'submit');
     expect(values(checkout)).toEqual(['', '', '', '1']);
-    const lines = () => told.mock.calls.map(([line]) => String(line)).join('\n');
+    const lines = () => warned.mock.calls.map(([line]) => String(line)).join('\n');
     await vi.waitFor(() => {
       for (const name of ['prefill-date', 'prefill-time', 'prefill-hours']) expect(lines()).toContain(name);
     });

@@ -20,8 +20,8 @@ export const prepareDashboard = async () => [];
 const refreshEvery = 20_000;
 
 /** Steps, payments, documents and reviews arrive as task updates or as system messages of the conversation. */
-const isAboutTasks = (news: LiveUpdate): boolean =>
-  news.kind === 'task' || (news.kind === 'message' && news.message.kind === 'system');
+const isAboutTasks = (update: LiveUpdate): boolean =>
+  update.kind === 'task' || (update.kind === 'message' && update.message.kind === 'system');
 
 /** For lists of tasks. */
 export const liveTasks = { refreshEvery, isAffectedBy: isAboutTasks };
@@ -48,7 +48,7 @@ export function useCounts(personId: string): Resource<PersonCounts | null> {
     ['tasks', 'counts', personId],
     countsOf,
     { ready: sampleCounts, empty: noCounts },
-    { refreshEvery, isAffectedBy: (news) => news.kind === 'notification' || isAboutTasks(news) },
+    { refreshEvery, isAffectedBy: (update) => update.kind === 'notification' || isAboutTasks(update) },
   );
 }
 

@@ -16,7 +16,7 @@ import {
 let parties: Awaited<ReturnType<typeof twoParties>>;
 
 const notices: { type: string; message: string }[] = [];
-const hearNotice = (event: Event) => {
+const onNotice = (event: Event) => {
   event.preventDefault();
   notices.push((event as CustomEvent).detail);
 };
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   notices.length = 0;
-  document.addEventListener('dragoman-notice', hearNotice);
+  document.addEventListener('dragoman-notice', onNotice);
 });
 
 afterEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
   await getRuntime().session.signOut();
-  document.removeEventListener('dragoman-notice', hearNotice);
+  document.removeEventListener('dragoman-notice', onNotice);
 });
 
 const stateOf = (dashboard: Element, id: string, state: string) =>
@@ -135,14 +135,14 @@ describe('the next step', () => {
     const row = await rowOf(dashboard, id);
     expect(texts(row, 'paid')).toEqual(['Not paid']);
     const address = new Promise<string>((resolve) => {
-      const hearClick = (event: Event) => {
+      const onClick = (event: Event) => {
         const [link] = event.composedPath();
         if (!(link instanceof HTMLAnchorElement)) return;
         event.preventDefault();
-        document.removeEventListener('click', hearClick);
+        document.removeEventListener('click', onClick);
         resolve(new URL(link.href).pathname);
       };
-      document.addEventListener('click', hearClick);
+      document.addEventListener('click', onClick);
     });
     part(row, 'pay').click();
     expect(await address).toMatch(/^\/TestPayment\/.+/);

@@ -120,7 +120,7 @@ export function Records({ dispute }: { dispute: Dispute }) {
         <ol className={styles.entries}>
           {messages.map(({ id, text, by, at }) => (
             <li key={id}>
-              <Said name={nameOf(by)} at={at} />
+              <WhoAndWhen name={nameOf(by)} at={at} />
               <p className={styles.prose} dir="auto">
                 {text}
               </p>
@@ -155,7 +155,7 @@ function Step({ step: { to, cause, message, at }, name }: { step: TaskStep; name
   return (
     <>
       <p>{statusText(to)}</p>
-      <Said name={cause === 'party' ? name : t[`by-${cause}`]} at={dateOf(at)} />
+      <WhoAndWhen name={cause === 'party' ? name : t[`by-${cause}`]} at={dateOf(at)} />
       {message && (
         <p className={styles.prose} dir="auto">
           {message}
@@ -165,7 +165,7 @@ function Step({ step: { to, cause, message, at }, name }: { step: TaskStep; name
   );
 }
 
-function Said({ name, at }: { name: string; at: Date | null }) {
+function WhoAndWhen({ name, at }: { name: string; at: Date | null }) {
   const format = useFormat();
   return (
     <p className={styles.quiet}>

@@ -35,16 +35,16 @@ describe('opening by a link', () => {
   });
 
   it('follows the link where its widget cannot be opened, and tells the page why', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     openFrom(linkTo('user-menu', '#instead'));
     await expect.poll(() => location.hash).toBe('#instead');
-    expect(told.mock.calls.flat().join()).toMatch(/no widget "user-menu" to open/);
-    told.mockRestore();
+    expect(logged.mock.calls.flat().join()).toMatch(/no widget "user-menu" to open/);
+    logged.mockRestore();
     history.replaceState({ own: 1 }, '', location.pathname + location.search);
   });
 
   it('tells visitors in their language where to go on if a button opens nothing', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     getRuntime().config.configure({ siteUrl: 'https://market.example', partner: 'berlin', locale: '' });
     const button = document.createElement('button');
     button.dataset.dragomanOpen = 'sign-inn';
@@ -61,21 +61,21 @@ describe('opening by a link', () => {
     expect(link?.textContent).toBe('Weiter auf dem Marktplatz');
     expect(link?.href).toBe('https://market.example/?partner=berlin');
     openFrom(button, false);
-    await expect.poll(() => told.mock.calls.length).toBe(2);
-    expect(told.mock.calls.flat().join()).toContain('did you mean "sign-in"?');
+    await expect.poll(() => logged.mock.calls.length).toBe(2);
+    expect(logged.mock.calls.flat().join()).toContain('did you mean "sign-in"?');
     expect(notices()).toHaveLength(1);
-    told.mockRestore();
+    logged.mockRestore();
     getRuntime().config.configure({ siteUrl: '', partner: '' });
     document.documentElement.lang = 'en';
   });
 
   it('opens nothing where the page has not loaded the widget, and says what to load', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     openFrom(linkTo('task', '#instead'), false);
     await expect.poll(() => location.hash).toBe('#instead');
-    expect(told.mock.calls.flat().join()).toContain('<dragoman-task> or <dragoman-launcher> is not loaded');
+    expect(logged.mock.calls.flat().join()).toContain('<dragoman-task> or <dragoman-launcher> is not loaded');
     expect(document.querySelector('dragoman-launcher')).toBeNull();
-    told.mockRestore();
+    logged.mockRestore();
     history.replaceState({ own: 1 }, '', location.pathname + location.search);
   });
 });

@@ -98,11 +98,11 @@ function NotificationList({ resource, list, markRead }: NotificationListProps) {
 function Item({ notification, onRead }: { notification: Notification; onRead(): void }) {
   const t = useMessages(notificationBellMessages);
   const format = useFormat();
-  const said = useLocalizedText();
+  const localized = useLocalizedText();
   const { address, createdAt, isRead } = notification;
   const content = (
     <>
-      <span {...said(notification)} />
+      <span {...localized(notification)} />
       {!isRead && <span className={visuallyHidden}> ({t.unread})</span>}
       {createdAt && (
         <time className={styles.time} dateTime={createdAt.toISOString()}>

@@ -157,12 +157,12 @@ describe('behaviour', () => {
 
   it('says nothing of a fee that is not known', async () => {
     const errors = recordEvents('dragoman-error');
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const calls = vi.spyOn(globalThis, 'fetch');
     config.configure({ apiUrl: 'http://127.0.0.1:9' });
     const form = await placeFilled();
     const address = 'http://127.0.0.1:9/api/money';
-    await vi.waitFor(() => expect(asked.mock.calls.map(([url]) => String(url))).toContain(address));
-    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    await vi.waitFor(() => expect(calls.mock.calls.map(([url]) => String(url))).toContain(address));
+    await Promise.allSettled(calls.mock.results.map(({ value }) => value));
     await shows('€62.50');
     expect(parts(form, 'net').filter(({ textContent }) => textContent)).toEqual([]);
     expect(errors).toEqual([]);

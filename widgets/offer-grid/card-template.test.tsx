@@ -91,11 +91,11 @@ describe('a card template', () => {
       'data-link="checkout", and there is no such link – The links are: details, book',
     ],
   ])('is refused in words, and the standard card is shown: %s', async (template, reason) => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const grid = place(template);
     await vi.waitFor(() => expect(parts(grid, 'title')).toHaveLength(3), 10_000);
     expect(cards(grid)).toEqual([]);
-    await vi.waitFor(() => expect(told.mock.calls.flat().join('\n')).toContain(reason));
+    await vi.waitFor(() => expect(warned.mock.calls.flat().join('\n')).toContain(reason));
     expect(Reflect.has(globalThis, 'wasRun')).toBe(false);
   });
 

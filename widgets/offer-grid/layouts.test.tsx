@@ -93,10 +93,10 @@ describe('hide', () => {
   });
 
   it('names on the console what cannot be hidden, and hides nothing', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const grid = place({ hide: 'prise' });
     await shown(grid);
     expect(isShown(grid, 'price')).toBe(true);
-    await vi.waitFor(() => expect(told.mock.calls.flat().join()).toContain('prise'));
+    await vi.waitFor(() => expect(warned.mock.calls.flat().join()).toContain('prise'));
   });
 });

@@ -85,14 +85,14 @@ describe('sync-url', () => {
   });
 
   it('ignores what no filter takes, in one line on the console', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     at('?g-category=%3Cscript%3E&g-shown=99999999&g-query=%3Cb%3Ehi%3C%2Fb%3E');
     const grid = place();
     await vi.waitFor(() => expect(control(grid, 'query').value).toBe('<b>hi</b>'));
     expect(control(grid, 'category').value).toBe('');
     const bold = [...(grid.shadowRoot?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
     expect(bold).not.toContain('hi');
-    const lines = told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('g-'));
+    const lines = warned.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('g-'));
     expect(lines).toHaveLength(2);
   });
 });

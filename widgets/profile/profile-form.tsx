@@ -70,10 +70,10 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
     const { phone, address, levels, ...rest } = fields;
     const change = { ...rest, about: rest.about.trim(), languageLevels: levelsFrom(levels, rest.languages) };
     if (!(await save(isOnPartnerPage(user) ? change : { ...change, phone, address }))) return;
-    const kept = { ...fields, about: change.about, levels: entriesOf(change.languageLevels) };
-    setSaved(kept);
+    const saved = { ...fields, about: change.about, levels: entriesOf(change.languageLevels) };
+    setSaved(saved);
     setBefore(null);
-    draft.clear(kept);
+    draft.clear(saved);
   };
   const startOver = () => {
     setBefore(fields);

@@ -17,8 +17,8 @@ const picture = (element: Element) =>
 /** An image of one colour, in the format of a camera. */
 async function photo(): Promise<File> {
   const canvas = new OffscreenCanvas(64, 64);
-  const paint = canvas.getContext('2d');
-  paint?.fillRect(0, 0, 64, 64);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 64, 64);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'me.png', { type: 'image/png' });
 }
 

@@ -121,12 +121,12 @@ describe('sync-url', () => {
   });
 
   it('ignores what no filter takes, in one line on the console for each', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
     at('?r-category=%3Cscript%3E&r-type=nothing&r-from=fo&r-shown=-1');
     const board = place();
     await cards(board, 2);
     expect([control(board, 'category').value, control(board, 'type').value]).toEqual(['', '']);
-    const lines = told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('r-'));
+    const lines = warned.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('r-'));
     expect(lines).toHaveLength(3);
   });
 });

@@ -58,14 +58,14 @@ describe('the next step', () => {
   it('says in their words what the other party wants, and nothing of one’s own', async () => {
     const id = await parties.booked(['paid', 'in_progress', 'delivered']);
     await tasks(parties.ada.client).move(id, 'changes_requested', 'The date\nis missing.');
-    for (const [{ email }, said] of [
+    for (const [{ email }, quotes] of [
       [parties.ben, ['The date\nis missing.']],
       [parties.ada, []],
     ] as const) {
       await signInAs(email);
       const element = place({ 'task-id': id });
       await appears(element, 'next-step');
-      expect(texts(element, 'said')).toEqual(said);
+      expect(texts(element, 'said')).toEqual(quotes);
       element.remove();
     }
   });
@@ -147,8 +147,8 @@ describe('the place of a call', () => {
     element.remove();
 
     await signInAs(parties.ada.email);
-    const told = place({ 'task-id': id });
-    await appears(told, 'place');
-    expect(texts(told, 'place')).toEqual(['+49 341 555-0142']);
+    const ownerView = place({ 'task-id': id });
+    await appears(ownerView, 'place');
+    expect(texts(ownerView, 'place')).toEqual(['+49 341 555-0142']);
   });
 });

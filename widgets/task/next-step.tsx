@@ -36,14 +36,14 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const stepText = useStepText();
   const nextText = useNextText();
   const finishNote = useFinishNote();
-  const { steps, taking, error, asked, choose, confirm, close, uploads } = useTaskSteps(props);
+  const { steps, taking, error, toConfirm, choose, confirm, close, uploads } = useTaskSteps(props);
   const [isRating, setRating] = useState(false);
   const payable = isAwaitingPayment ? null : payableBy(task);
   const isRatable = task.role === 'customer' && task.status === 'finished' && !task.review;
   const isDone = isOver(task.status) && !isRatable;
   const main = payable === 'needed' ? undefined : steps.find((step) => !endsTask(step));
   const Heading = headingTag(headingLevel + 1);
-  const said = saidWithLastStep(task);
+  const quote = quoteOfLastStep(task);
   const note = payable === 'needed' ? payHint : finishNote(task);
 
   const stepButton = (step: string) => (
@@ -66,9 +66,9 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
       <div className={styles.nextText}>
         {isWaitingForPayment(task) && <p className={styles.lead}>{waitingForPayment}</p>}
         <p className={isWaitingForPayment(task) ? undefined : styles.lead}>{nextText(task)}</p>
-        {said && (
-          <blockquote className={styles.said} part="said">
-            <p dir="auto">{said}</p>
+        {quote && (
+          <blockquote className={styles.answeredQuote} part="said">
+            <p dir="auto">{quote}</p>
           </blockquote>
         )}
         {task.status === 'delivered' && task.role === 'customer' && <Delivered task={task} />}
@@ -88,12 +88,12 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
           {steps.filter(endsTask).map(stepButton)}
         </div>
       )}
-      {error && !asked && <ActionError error={error} />}
+      {error && !toConfirm && <ActionError error={error} />}
       <Suspense fallback={null}>
-        {asked && (
+        {toConfirm && (
           <StepDialog
             task={task}
-            step={asked}
+            step={toConfirm}
             busy={taking !== ''}
             error={error}
             uploads={uploads}
@@ -125,7 +125,7 @@ function Delivered({ task: { documents } }: { task: AcceptedTask }) {
 }
 
 /** What the other party said when they took the last step: what is to change, or the note of a delivery. */
-function saidWithLastStep({ history, role, status }: AcceptedTask): string {
+function quoteOfLastStep({ history, role, status }: AcceptedTask): string {
   const last = history.at(-1);
   return last && last.to === status && last.by !== role ? (last.message ?? '') : '';
 }

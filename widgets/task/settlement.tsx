@@ -61,23 +61,23 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
 function Answer({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
   const { notYet } = useMessages(taskMessages);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [answer, answering] = useAnswerSettlement(task);
   const isBusy = answering.status === 'busy';
   const accept = async () => {
     await answer('accept');
-    setAsked(false);
+    setOpen(false);
   };
   return (
     <>
       <div className={styles.buttons}>
-        <Button size="small" variant="primary" part="accept-settlement" onClick={() => setAsked(true)}>
+        <Button size="small" variant="primary" part="accept-settlement" onClick={() => setOpen(true)}>
           {t.acceptDivision}
         </Button>
         <Button
           size="small"
           part="decline-settlement"
-          busy={isBusy && !isAsked}
+          busy={isBusy && !isOpen}
           onClick={() => void answer('decline')}
         >
           {t.declineDivision}
@@ -85,8 +85,8 @@ function Answer({ task }: { task: AcceptedTask }) {
       </div>
       {answering.status === 'failed' && <ActionError error={answering.error} />}
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={t.acceptDivisionTitle}
         dismissLabel={notYet}
         confirmLabel={t.acceptDivision}

@@ -205,7 +205,7 @@ export const quote = css`
 `;
 
 /** What the other party said, above the buttons that answer it. */
-export const said = css`
+export const answeredQuote = css`
   margin: ${space(1)} 0;
   padding-inline-start: ${space(3)};
   border-inline-start: 2px solid ${token('color-line')};

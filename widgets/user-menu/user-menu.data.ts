@@ -72,13 +72,13 @@ export function useSessionEnd(): { user: User; hasEnded: boolean; ignore(): void
   const term = useSession((state) => state.term);
   const user = useSession((state) => state.user);
   const ended = useSession((state) => state.ended);
-  const [asked, setAsked] = useState<SessionState['term']>(null);
+  const [shown, setShown] = useState<SessionState['term']>(null);
   const [ignored, setIgnored] = useState<SessionState['term']>(null);
 
   useEffect(() => {
     if (!term || !isOwnSite || demo) return;
     const ask = () => {
-      if (Date.now() >= term.askAt && document.visibilityState === 'visible') setAsked(term);
+      if (Date.now() >= term.askAt && document.visibilityState === 'visible') setShown(term);
     };
     const asking = wait(term.askAt, ask);
     // The answer to any call tells of the end. Without a call nobody would hear of it.
@@ -92,8 +92,8 @@ export function useSessionEnd(): { user: User; hasEnded: boolean; ignore(): void
   }, [term, session, isOwnSite, demo]);
 
   const person = user ?? ended;
-  const isOpen = asked !== null && asked !== ignored && (asked === term || ended !== null);
+  const isOpen = shown !== null && shown !== ignored && (shown === term || ended !== null);
   return isOpen && person
-    ? { user: person, hasEnded: ended !== null, ignore: () => setIgnored(asked) }
+    ? { user: person, hasEnded: ended !== null, ignore: () => setIgnored(shown) }
     : null;
 }

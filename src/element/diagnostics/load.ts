@@ -80,7 +80,7 @@ export function watchPictures(root: ShadowRoot): () => void {
 }
 
 /** Shows an element's findings below it if `?dragoman-debug` is in the page's address. The returned function removes them. */
-export function showFindingsWhenAsked(
+export function showFindingsOnRequest(
   root: ShadowRoot,
   tag: string,
   check: () => Promise<Finding[]>,

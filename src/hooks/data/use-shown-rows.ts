@@ -46,9 +46,9 @@ function useWanted(about: unknown, pageSize: number, atFirst: number) {
   // Compared as text: each reading of the element's attributes makes a new object of the same query.
   const subject = JSON.stringify([about, pageSize]);
   const [first] = useState(subject);
-  const [asked, setAsked] = useState({ subject: '', count: pageSize });
-  const setCount = useCallback((count: number) => setAsked({ subject, count }), [subject]);
+  const [wanted, setWanted] = useState({ subject: '', count: pageSize });
+  const setCount = useCallback((count: number) => setWanted({ subject, count }), [subject]);
   // Until the visitor asks for more: a page that a server has rendered tells it after its hydration.
-  const unasked = subject === first ? Math.max(pageSize, atFirst) : pageSize;
-  return [asked.subject === subject ? asked.count : unasked, setCount] as const;
+  const least = subject === first ? Math.max(pageSize, atFirst) : pageSize;
+  return [wanted.subject === subject ? wanted.count : least, setCount] as const;
 }

@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** Stays until the part is there: the page removes the attribute, and what it shows first may be out of date. */
 export function usePartToShow<Part extends string>(show: Part | '') {
-  const [asked, setAsked] = useState(show);
+  const [requested, setRequested] = useState(show);
   const [part, setPart] = useState(show);
-  if (show !== asked) {
-    setAsked(show);
+  if (show !== requested) {
+    setRequested(show);
     if (show) setPart(show);
   }
   const onShown = useCallback(() => setPart(''), []);

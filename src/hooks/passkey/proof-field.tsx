@@ -23,7 +23,7 @@ export function ProofField({ proof, onConfirmed, ...field }: ProofFieldProps) {
   const t = usePasskeyMessages();
   const email = useSession(({ user }) => user?.email);
   const username = <UsernameField value={email ?? ''} />;
-  if (!proof.isAsked)
+  if (!proof.isRequired)
     return (
       <>
         {username}

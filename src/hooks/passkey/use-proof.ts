@@ -12,7 +12,7 @@ export interface Proof {
   /** Undefined where a passkey was used instead, or the user has no password. */
   password: string | undefined;
   /** Whether the form shows the field. */
-  isAsked: boolean;
+  isRequired: boolean;
   /** Whether a passkey was used instead. */
   isConfirmed: boolean;
   typed: string;
@@ -27,10 +27,10 @@ export function useProof(): Proof {
   const isKnown = useSession(({ user }) => !user || hasPassword(user));
   const [typed, type] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const isAsked = !isConfirmed && (demo !== '' || isKnown);
+  const isRequired = !isConfirmed && (demo !== '' || isKnown);
   return {
-    password: isAsked ? typed : undefined,
-    ...{ isAsked, isConfirmed, typed, type },
+    password: isRequired ? typed : undefined,
+    ...{ isRequired, isConfirmed, typed, type },
     confirm: () => setConfirmed(true),
     clear() {
       type('');

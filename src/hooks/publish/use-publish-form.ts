@@ -113,7 +113,7 @@ function usePublishing<Input>({
   const { signInToSend } = useMessages(coreMessages);
   const status = useSession((session) => session.status);
   const isSignedOut = status === 'signed-out' && !demo;
-  const [isAsked, setAsked] = useState(false);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const notify = useNotify();
   const messageText = useServerMessageText();
   const [done, setDone] = useState<Done | null>(null);
@@ -146,7 +146,7 @@ function usePublishing<Input>({
   const send = async (input: Input) => {
     if (!demo) await session.restore();
     const { status: found } = session.store.getState();
-    setAsked(!demo && found === 'signed-out');
+    setNeedsSignIn(!demo && found === 'signed-out');
     if (demo || found === 'signed-in') return void run(input);
     // The form says above that the backend does not answer, and sends itself no sooner than the visitor sends again.
     if (found !== 'signed-out') return;
@@ -155,16 +155,16 @@ function usePublishing<Input>({
   const again = useCallback(() => setDone(null), []);
   const state: Publishing = done
     ? { status: 'published', ...done, message: messageText(done.serverMessage, published) }
-    : stateOf(action, isSignedOut, isAsked);
+    : stateOf(action, isSignedOut, needsSignIn);
   return { state, send, again };
 }
 
 type Action = ReturnType<typeof useAction<unknown, void>>[1];
 
 /** A sign-in, here or in another tab, ends the request for one. */
-function stateOf(action: Action, isSignedOut: boolean, isAsked: boolean): Publishing {
+function stateOf(action: Action, isSignedOut: boolean, needsSignIn: boolean): Publishing {
   if (action.status === 'busy') return { status: 'sending' };
-  if (isSignedOut && isAsked) return { status: 'open', problem: 'signed-out' };
+  if (isSignedOut && needsSignIn) return { status: 'open', problem: 'signed-out' };
   const error = action.status === 'failed' ? action.error : null;
   const isSolved = isSignInNeeded(error) && !isSignedOut;
   return { status: 'open', problem: isSolved ? null : error };

@@ -35,7 +35,7 @@ export function AskPassword({ texts, settle, onClose }: AskPasswordProps) {
     await ownAccount(client).confirmPassword(given);
     close(true);
   });
-  if (!proof.isAsked && !proof.isConfirmed) return <AskPasskey onSettled={close} />;
+  if (!proof.isRequired && !proof.isConfirmed) return <AskPasskey onSettled={close} />;
 
   return (
     <FormDialog

@@ -17,11 +17,11 @@ export function useAnnouncedSignOut(): () => boolean {
   const announce = useAnnounce();
   return () => {
     let mayNavigate = true;
-    const tell = (event: SessionEvent) => {
+    const onEvent = (event: SessionEvent) => {
       mayNavigate = announce(event);
     };
-    if (demo) tell({ name: 'dragoman-signed-out', detail: { reason: 'user' } });
-    else void session.signOut({ announce: tell });
+    if (demo) onEvent({ name: 'dragoman-signed-out', detail: { reason: 'user' } });
+    else void session.signOut({ announce: onEvent });
     return mayNavigate;
   };
 }

@@ -5,12 +5,13 @@ import type { RestoreFocus } from './use-restored-focus.ts';
 import { useMoveTask } from './use-task-calls.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
-const askedSteps = ['delivered', 'changes_requested', 'finished', 'declined', 'cancelled'] as const;
+const confirmedSteps = ['delivered', 'changes_requested', 'finished', 'declined', 'cancelled'] as const;
 
 /** A step that ends a task, moves its money, or comes with a message. */
-export type AskedStep = (typeof askedSteps)[number];
+export type ConfirmedStep = (typeof confirmedSteps)[number];
 
-const isAsked = (step: string): step is AskedStep => askedSteps.some((asked) => asked === step);
+const isConfirmed = (step: string): step is ConfirmedStep =>
+  confirmedSteps.some((toConfirm) => toConfirm === step);
 
 /** A step that ends a task before it is done. */
 export const endsTask = (step: string): boolean => step === 'declined' || step === 'cancelled';
@@ -18,7 +19,7 @@ export const endsTask = (step: string): boolean => step === 'declined' || step =
 /** What the dialog that asks before a step takes. */
 export interface StepDialogProps {
   task: AcceptedTask;
-  step: AskedStep;
+  step: ConfirmedStep;
   /** The step is being taken. */
   busy: boolean;
   /** Why it was not. */
@@ -45,7 +46,7 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
   const [move, moving] = useMoveTask(task);
   const uploads = useUploads(task, 'deliverable');
   const [pending, setPending] = useState('');
-  const [asked, setAsked] = useState<AskedStep | null>(null);
+  const [toConfirm, setToConfirm] = useState<ConfirmedStep | null>(null);
   const steps = task.id ? offeredSteps(task.actions) : [];
   // A live update may bring the next steps before the call returns: their buttons are usable then.
   const isMoving = moving.status === 'busy' && steps.includes(pending);
@@ -54,7 +55,7 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
     setPending(status);
     const cancel = restoreFocus(task);
     const isTaken = (await move({ status, message })) !== undefined;
-    if (isTaken) setAsked(null);
+    if (isTaken) setToConfirm(null);
     else cancel();
     if (isTaken && status === 'finished') onFinished(task);
     return isTaken;
@@ -67,11 +68,11 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
     taking: isMoving ? pending : '',
     error: moving.status === 'failed' ? moving.error : null,
     /** The step that a dialog asks about. */
-    asked,
+    toConfirm,
     /** The files of a delivery. */
     uploads,
-    choose: (step: string) => (isAsked(step) ? setAsked(step) : void take(step, '')),
-    confirm: (message: string) => take(asked ?? '', message),
-    close: () => setAsked(null),
+    choose: (step: string) => (isConfirmed(step) ? setToConfirm(step) : void take(step, '')),
+    confirm: (message: string) => take(toConfirm ?? '', message),
+    close: () => setToConfirm(null),
   };
 }

@@ -69,7 +69,7 @@ export function useVirtualRows({
     pinned: [],
   });
   const [, setAttached] = useState(false);
-  const hasPainted = useRef(false);
+  const hasRendered = useRef(false);
   const rowCount = Math.ceil(count / columns);
   const keyOf = (item: number) => keys?.[item] ?? item;
   const rowKey = (row: number) => keyOf(row * columns);
@@ -127,7 +127,7 @@ export function useVirtualRows({
     const frameTop = frame?.getBoundingClientRect().top ?? 0;
     const top = frameTop - node.getBoundingClientRect().top;
     // The first paint must not wait for rows outside the viewport.
-    const [share, margin] = hasPainted.current ? [1, minOverscan] : [firstShare, 0];
+    const [share, margin] = hasRendered.current ? [1, minOverscan] : [firstShare, 0];
     const bottom = top + (frame?.clientHeight ?? innerHeight) * share;
     const within = (margin: number): RowRange =>
       flip({
@@ -164,7 +164,7 @@ export function useVirtualRows({
 
   useViewportChanges(list, viewport, isVirtual, {
     onMove() {
-      hasPainted.current = true;
+      hasRendered.current = true;
       update(false);
     },
     onResize() {

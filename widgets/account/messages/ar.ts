@@ -16,7 +16,7 @@ export const account: Translated<typeof english.account> = {
   waitingFor: ({ email }) => `في انتظار تأكيد ${email}.`,
   waitingUntil: ({ when }) => `الرابط المرسل إليه صالح حتى ${when}.`,
   cancelChange: 'إلغاء التغيير',
-  addressKept: 'يبقى بريدك الإلكتروني كما هو.',
+  changeCancelled: 'يبقى بريدك الإلكتروني كما هو.',
   mails: 'الرسائل التي نرسلها إليك',
   mailsHint: 'اختر ما نكتب إليك عنه. يُحفظ كل اختيار فورًا، ويعرض الجرس كل شيء.',
   'mails-bookings': 'الحجوزات',

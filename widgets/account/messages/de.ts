@@ -17,7 +17,7 @@ export const account: Translated<typeof english.account> = {
   waitingFor: ({ email }) => `Wartet auf die Bestätigung von ${email}.`,
   waitingUntil: ({ when }) => `Der Link dort gilt bis ${when}.`,
   cancelChange: 'Änderung abbrechen',
-  addressKept: 'Ihre E-Mail-Adresse bleibt, wie sie ist.',
+  changeCancelled: 'Ihre E-Mail-Adresse bleibt, wie sie ist.',
   mails: 'E-Mails an Sie',
   mailsHint:
     'Wählen Sie, worüber wir Ihnen schreiben. Jede Wahl wird sofort gespeichert; die Glocke zeigt alles.',

@@ -17,7 +17,7 @@ export const account: Translated<typeof english.account> = {
   waitingFor: ({ email }) => `En attente de la confirmation de ${email}.`,
   waitingUntil: ({ when }) => `Le lien envoyé y est valable jusqu’au ${when}.`,
   cancelChange: 'Annuler le changement',
-  addressKept: 'Votre adresse e-mail reste inchangée.',
+  changeCancelled: 'Votre adresse e-mail reste inchangée.',
   mails: 'Les e-mails que vous recevez',
   mailsHint:
     'Choisissez à quel sujet nous vous écrivons. Chaque choix est enregistré aussitôt ; la cloche montre tout.',

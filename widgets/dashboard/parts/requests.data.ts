@@ -52,7 +52,7 @@ async function firstOf(
 export const useRequestList = (personId: string, scope: Scope, query: OwnRequestQuery): RequestList =>
   useGrowingList(query, {
     key: [scope === 'mine' ? 'own-requests' : 'answered-requests', personId],
-    first: (client, count, asked) => firstOf(client, scope, count, asked),
+    first: (client, count, query) => firstOf(client, scope, count, query),
     sample: () => ({ ready: () => samplesOf(scope), empty: none }),
     live,
   });

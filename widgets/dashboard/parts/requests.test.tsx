@@ -33,7 +33,7 @@ afterEach(async () => {
 let count = 0;
 
 /** Publishes a request of the asker with a unique title. */
-async function asked(): Promise<{ id: string; title: string }> {
+async function newRequest(): Promise<{ id: string; title: string }> {
   count += 1;
   const title = `Wanted ${count} ${Date.now()}`;
   const kind = { category: 'document', type: 'forms' } as const;
@@ -73,7 +73,7 @@ const confirmed = (dashboard: Element) =>
 
 describe('one’s own request', () => {
   it('shows its proposals; accepting one makes it a task, opens its conversation and declines the others', async () => {
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     await proposed(translator, id, 'In one sitting.');
     await proposed(rival, id, 'For less.');
     const accepted = recordEvents('dragoman-proposal-accept');
@@ -98,7 +98,7 @@ describe('one’s own request', () => {
   });
 
   it('is withdrawn after a confirmation that says how many proposals that declines', async () => {
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     await proposed(translator, id, 'Mine.');
     await signInAs(asker.email);
     const dashboard = place({ tab: 'requests' });
@@ -117,7 +117,7 @@ describe('one’s own request', () => {
   });
 
   it('declines one proposal and stays open for others', async () => {
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     await proposed(translator, id, 'Not this one.');
     await proposed(rival, id, 'This one.');
     const declined = recordEvents('dragoman-proposal-decline');
@@ -133,7 +133,7 @@ describe('one’s own request', () => {
 
   it('is not given away at a price that changed while the dialog was open', async () => {
     blockLiveEvents();
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     const made = await proposed(translator, id, 'Cheap.');
     await signInAs(asker.email);
     const dashboard = place({ tab: 'requests' });
@@ -149,7 +149,7 @@ describe('one’s own request', () => {
   });
 
   it('says that it has no proposals yet, or that one was withdrawn', async () => {
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     await signInAs(asker.email);
     const entry = await entryOf(place({ tab: 'requests' }), title);
     expect(entry.textContent).toContain('No proposal yet');
@@ -165,7 +165,7 @@ describe('one’s own request', () => {
 
   it('says why accepting came too late, and shows the current state', async () => {
     blockLiveEvents();
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     const made = await proposed(translator, id, 'Still here?');
     await signInAs(asker.email);
     const dashboard = place({ tab: 'requests' });
@@ -181,7 +181,7 @@ describe('one’s own request', () => {
 
 describe('one’s own proposal', () => {
   it('is withdrawn after a confirmation', async () => {
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     const made = await proposed(translator, id, 'Mine.');
     const withdrawn = recordEvents('dragoman-proposal-withdraw');
     await signInAs(translator.email);
@@ -196,7 +196,7 @@ describe('one’s own proposal', () => {
   });
 
   it('leads to its task once accepted', async () => {
-    const { id, title } = await asked();
+    const { id, title } = await newRequest();
     const made = await proposed(translator, id, 'Ready.');
     const { taskId } = await requests(asker.client).accept(id, made.id, newKey());
     await signInAs(translator.email);
@@ -212,7 +212,7 @@ describe('the tab of requests', () => {
     await signInAs(email);
     const dashboard = place({ tab: 'requests' });
     await vi.waitFor(() =>
-      expect(texts(dashboard, 'requests').join()).toMatch(/not asked for help.+not answered/),
+      expect(texts(dashboard, 'requests').join()).toMatch(/not newRequest for help.+not answered/),
     );
     const [ask, browse] = ['ask', 'browse'].map((name) => part(dashboard, name) as HTMLAnchorElement);
     expect([ask?.pathname, browse?.pathname]).toEqual(['/Select', '/RequestBoard']);

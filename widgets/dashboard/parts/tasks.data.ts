@@ -26,8 +26,8 @@ export function useTaskList(personId: string, over: boolean, filters: TaskFilter
   const query = useMemo(() => ({ over, ...filters }), [over, filters]);
   return useGrowingList(query, {
     key: ['tasks', personId],
-    first: (client, count, asked) => taskList(client).first(count, asked),
-    sample: (asked) => ({ ready: () => sampleOf(asked), empty: none }),
+    first: (client, count, query) => taskList(client).first(count, query),
+    sample: (query) => ({ ready: () => sampleOf(query), empty: none }),
     live: liveTasks,
   });
 }

@@ -25,17 +25,17 @@ export function useGrowingList<Query extends { q: string }, Page>(
   query: Query,
   { key, first, sample, live }: ListSource<Query, Page>,
 ): GrowingList<Page> {
-  const asked = useDebounced(query, isTyping);
-  const [{ count, of }, setWanted] = useState({ count: pageSize, of: asked });
+  const settled = useDebounced(query, isTyping);
+  const [{ count, of }, setWanted] = useState({ count: pageSize, of: settled });
   const [last, setLast] = useState<Page | null>(null);
-  if (of !== asked) setWanted({ count: pageSize, of: asked });
-  const read = (client: Client) => first(client, count, asked);
-  const found = useLiveResource([...key, asked, count], read, sample(asked), live);
+  if (of !== settled) setWanted({ count: pageSize, of: settled });
+  const read = (client: Client) => first(client, count, settled);
+  const found = useLiveResource([...key, settled, count], read, sample(settled), live);
   if (found.status === 'ready' && found.value !== last) setLast(found.value);
   if (found.status === 'failed') return found;
   const page = found.status === 'ready' ? found.value : last;
   if (!page) return { status: 'loading' };
-  const showMore = () => setWanted({ count: count + pageSize, of: asked });
+  const showMore = () => setWanted({ count: count + pageSize, of: settled });
   return { status: 'ready', page, isLoading: found.status === 'loading', showMore };
 }
 

@@ -2,7 +2,7 @@ import { isolated, plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  by: ({ person, said }) => `${isolated(person)}: ${said}`,
+  by: ({ person, sentence }) => `${isolated(person)}: ${sentence}`,
   'booking-requested': ({ person, title }) => `يودّ ${person} حجز «${title}». يُرجى الرد.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `اعترض مصرف العميل على دفع ${amount} مقابل «${title}». يبقى كل شيء على حاله حتى يقرر المصرف.`,

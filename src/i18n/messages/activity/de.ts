@@ -2,7 +2,7 @@ import { plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  by: ({ person, said }) => `${person}: ${said}`,
+  by: ({ person, sentence }) => `${person}: ${sentence}`,
   'booking-requested': ({ person, title }) => `${person} möchte „${title}“ buchen. Bitte antworten Sie.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `Die Bank des Kunden hat die Zahlung von ${amount} für „${title}“ beanstandet. Bis die Bank entscheidet, bleibt alles, wie es ist.`,

@@ -28,7 +28,7 @@ export interface Counted extends Done {
 
 export const messages = {
   /** The person who did it, before the sentence about it. */
-  by: ({ person, said }: { person: string; said: string }) => `${person}: ${said}`,
+  by: ({ person, sentence }: { person: string; sentence: string }) => `${person}: ${sentence}`,
   'booking-requested': ({ person, title }: Done) => `${person} would like to book “${title}”. Please answer.`,
   'bank-dispute-opened': ({ title, amount }: Paid) =>
     `The customer’s bank has questioned the payment of ${amount} for “${title}”. It stays where it is until the bank decides.`,
@@ -64,7 +64,7 @@ export const messages = {
   'documents-added': ({ person, title, count, digits }: Counted) =>
     `${person} added ${plural('en', count, { one: 'a document', other: `${digits} documents` })} to “${title}”.`,
   paid: ({ title, amount }: Paid) => `“${title}” is paid: ${amount} is held for you.`,
-  'place-set': ({ person, title }: Done) => `${person} has said where the call “${title}” takes place.`,
+  'place-set': ({ person, title }: Done) => `${person} has sentence where the call “${title}” takes place.`,
   'proposal-accepted': ({ person, title }: Done) => `${person} accepted your proposal for “${title}”.`,
   'proposal-accepted-for': ({ person, title, when }: Planned) =>
     `${person} accepted the proposal for “${title}”, ${when}.`,

@@ -2,7 +2,7 @@ import { plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  by: ({ person, said }) => `${person}: ${said}`,
+  by: ({ person, sentence }) => `${person}: ${sentence}`,
   'booking-requested': ({ person, title }) => `${person} quiere reservar «${title}». Responde, por favor.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `El banco del cliente ha cuestionado el pago de ${amount} por «${title}». Todo queda como está hasta que decida.`,

@@ -2,7 +2,7 @@ import { plural } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  by: ({ person, said }) => `${person} : ${said}`,
+  by: ({ person, sentence }) => `${person} : ${sentence}`,
   'booking-requested': ({ person, title }) => `${person} souhaite réserver « ${title} ». Merci de répondre.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `La banque du client conteste le paiement de ${amount} pour « ${title} ». Rien ne bouge jusqu’à sa décision.`,

@@ -13,6 +13,7 @@ import {
   type OwnRequestQuery,
   type PublishedRequest,
   type RequestQuery,
+  type RequestScope,
 } from '#core/domain/request.ts';
 import { instantIn } from '#core/domain/time-zone.ts';
 import type { Client } from './client.ts';
@@ -28,9 +29,6 @@ export interface RequestPage {
   /** The cursor of the next page; null on the last one. */
   next: string | null;
 }
-
-/** All open requests, the user's own, or those that the user has made a proposal for. */
-type Scope = 'open' | 'mine' | 'answered';
 
 const pathOf = (request: string, proposal?: string) =>
   `/requests/${encodeURIComponent(request)}/proposals${proposal ? `/${encodeURIComponent(proposal)}` : ''}`;
@@ -58,7 +56,7 @@ export const requests = (client: Client) => {
     async list(
       { category, type, from, to, q, status, sort }: Partial<RequestQuery & OwnRequestQuery>,
       page: { limit: number; cursor?: string | null },
-      scope: Scope = 'open',
+      scope: RequestScope = 'open',
     ): Promise<RequestPage> {
       const { body, headers } = await call({
         path: '/requests',

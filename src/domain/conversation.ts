@@ -16,11 +16,14 @@ export interface Conversation {
   task: { id: string; title: string; isOver: boolean } | null;
 }
 
+/** `system`: what happened, written by nobody. */
+export type MessageKind = 'text' | 'system';
+
 export interface Message extends LocalizedText {
   id: string;
   /** The id of its author; null for system messages. */
   author: string | null;
-  kind: 'text' | 'system';
+  kind: MessageKind;
   /** Null where the backend does not send it. */
   createdAt: Date | null;
   readAt: Date | null;

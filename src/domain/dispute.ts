@@ -34,5 +34,3 @@ export interface Dispute {
   documents: readonly TaskDocument[];
   messages: readonly DisputeMessage[];
 }
-
-export const roles: readonly TaskRole[] = ['customer', 'owner'];

@@ -81,11 +81,20 @@ export const requestSorts = ['newest', 'due'] as const;
 
 export type RequestSort = (typeof requestSorts)[number];
 
+export const requestStatuses = ['open', 'closed'] as const;
+
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** All that take proposals, the user's own, or those that the user has made a proposal for. */
+export const requestScopes = ['open', 'mine', 'answered'] as const;
+
+export type RequestScope = (typeof requestScopes)[number];
+
 /** What the lists of a person's own requests, and of those they answered, can be asked for. */
 export interface OwnRequestQuery {
   /** Words of the title, or of the author's name. */
   q: string;
-  status: 'open' | 'closed' | '';
+  status: RequestStatus | '';
   sort: RequestSort;
 }
 

@@ -134,6 +134,8 @@ export const disputeOutcomes = ['withdrawn', 'settled', 'decided'] as const;
 /** An objection at the bank of the customer. */
 export const bankDisputeStates = ['open', 'won', 'lost'] as const;
 
+export type BankDisputeState = (typeof bankDisputeStates)[number];
+
 /** What a file of a task is: something to work from, or the work. */
 export const documentKinds = ['source', 'deliverable'] as const;
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createNotices, noticeTypes } from './notices.ts';
+import { noticeTypes } from '#core/domain/notice.ts';
+import { createNotices } from './notices.ts';
 
 beforeEach(() => {
   const page = Object.assign(new EventTarget(), { querySelector: () => ({}) });

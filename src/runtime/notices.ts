@@ -1,9 +1,7 @@
 /** The page's notices: texts that a toaster shows above the page. */
+
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-export const noticeTypes = ['success', 'error', 'warning', 'info'] as const;
-
-export type NoticeType = (typeof noticeTypes)[number];
+import { isNoticeType, type NoticeType, noticeTypes } from '#core/domain/notice.ts';
 
 export interface Notice {
   id: number;
@@ -56,8 +54,6 @@ export interface Notices {
   /** Sets how to load a toaster if the page has none. */
   provideToaster(load: () => Promise<unknown>): void;
 }
-
-const isNoticeType = (type: string): type is NoticeType => noticeTypes.some((known) => known === type);
 
 export function createNotices(): Notices {
   const store = createStore<readonly Notice[]>()(() => []);

@@ -1,6 +1,7 @@
 /** The page-wide globals that all copies of the library share. */
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
-import type { Configuration, PageSettingName, PageSettings, Runtime } from './types.ts';
+import type { PageSettingName } from './setting-names.ts';
+import type { Configuration, PageSettings, Runtime } from './types.ts';
 
 /** `v1` is the version of their shape. */
 const symbol = Symbol.for('dragoman.runtime.v1');

@@ -1,6 +1,6 @@
 /** Reads settings of the page for the loader, which runs before the runtime is loaded. */
 import { pageGlobals } from './page-globals.ts';
-import type { PageSettingName } from './types.ts';
+import type { PageSettingName } from './setting-names.ts';
 
 /** A setting of the page by the name of its meta tag. */
 export function pageSetting(name: string): string {

@@ -1,5 +1,7 @@
 /** Creates the one runtime of a page: configuration, session, API clients, request cache, notices and style sheet. */
+
 import { type Client, createClient } from '#core/api/client.ts';
+import type { SessionChange } from '#core/session/session-types.ts';
 import { version } from '#core/version.ts';
 import { absoluteUrl, createConfig } from './config.ts';
 import { createNotices } from './notices.ts';
@@ -7,7 +9,7 @@ import { pageGlobals } from './page-globals.ts';
 import { announceOn } from './session-dispatch.ts';
 import { createSessions } from './sessions.ts';
 import { createSharedStyles } from './styles.ts';
-import type { Runtime, SessionChange, SessionChangeListener } from './types.ts';
+import type { Runtime, SessionChangeListener } from './types.ts';
 
 /** Equal reads at the same time are one call (single-flight). */
 function shareReads(client: Client): Client {

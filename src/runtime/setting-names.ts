@@ -1,7 +1,5 @@
-import type { PageSettingName } from './types.ts';
-
 /** The settings of a page that are texts. */
-export const settingNames: readonly PageSettingName[] = [
+export const settingNames = [
   'apiUrl',
   'siteUrl',
   'partner',
@@ -13,4 +11,6 @@ export const settingNames: readonly PageSettingName[] = [
   'themeFrom',
   'analytics',
   'consent',
-];
+] as const;
+
+export type PageSettingName = (typeof settingNames)[number];

@@ -3,21 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '#core/api/client.ts';
 import type { MessageOverrides } from '#core/i18n/catalogue.ts';
 import type { Live } from '#core/live/live.ts';
-import type { Session } from '#core/session/session-types.ts';
+import type { Session, SessionChange } from '#core/session/session-types.ts';
 import type { Notices } from './notices.ts';
-
-export type PageSettingName =
-  | 'apiUrl'
-  | 'siteUrl'
-  | 'partner'
-  | 'campaign'
-  | 'reference'
-  | 'locale'
-  | 'storageKey'
-  | 'flagUrl'
-  | 'themeFrom'
-  | 'analytics'
-  | 'consent';
+import type { PageSettingName } from './setting-names.ts';
 
 export type PageSettings = Partial<Record<PageSettingName, string>>;
 
@@ -59,8 +47,6 @@ export interface SharedStyles {
   /** Adds the rules that are missing. */
   add(rules: readonly string[]): void;
 }
-
-export type SessionChange = 'restored' | 'expired' | 'signed-out';
 
 /** Shows a change of the session to the visitor, in the listener's locale. */
 export type SessionChangeListener = (change: SessionChange) => void;

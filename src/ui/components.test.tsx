@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { noticeTypes } from '#core/domain/notice.ts';
 import { Avatar } from './avatar.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Button, ButtonLink } from './button.tsx';
@@ -9,7 +10,7 @@ import { Done } from './done.tsx';
 import { LanguageSelect } from './forms/language-select.tsx';
 import { Steps } from './forms/steps.tsx';
 import { LanguagePair } from './language-pair.tsx';
-import { Notice, noticeTypes } from './notice.tsx';
+import { Notice } from './notice.tsx';
 import { Price } from './price.tsx';
 import { renderInShadow } from './render-in-shadow.test-support.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';

@@ -1,9 +1,10 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { NoticeType } from '#core/domain/notice.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css, keyframes } from '#core/theme/css.ts';
 import { space, token } from '#core/theme/tokens.ts';
-import { isUrgent, Notice, type NoticeType } from './notice.tsx';
+import { isUrgent, Notice } from './notice.tsx';
 
 export interface NoticeItem {
   id: number | string;

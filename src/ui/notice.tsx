@@ -1,15 +1,12 @@
 import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide';
 import type { ReactNode } from 'react';
+import type { NoticeType } from '#core/domain/notice.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
-
-export const noticeTypes = ['success', 'error', 'warning', 'info'] as const;
-
-export type NoticeType = (typeof noticeTypes)[number];
 
 interface NoticeProps {
   type: NoticeType;

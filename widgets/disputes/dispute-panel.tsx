@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { type Dispute, roles } from '#core/domain/dispute.ts';
+import type { Dispute } from '#core/domain/dispute.ts';
 import type { TaskStep } from '#core/domain/task.ts';
 import type { TaskRole } from '#core/domain/task-states.ts';
+import { taskRoles } from '#core/domain/task-states.ts';
 import { dateOf } from '#core/domain/time-zone.ts';
 import { DocumentButton } from '#core/hooks/task/document-button.tsx';
 import { useStatusText } from '#core/hooks/task/status-text.ts';
@@ -44,7 +45,7 @@ export function DisputePanel({ dispute, headingLevel, onDecided }: DisputePanelP
       </Stack>
       <div className={styles.evidence}>
         <div className={styles.statements}>
-          {roles.map((role) => (
+          {taskRoles.map((role) => (
             <Statement key={role} dispute={dispute} role={role} />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { ApiError } from '#core/api/api-error.ts';
-import { Notice, type NoticeType, noticeTypes } from '#core/ui/notice.tsx';
+import { isNoticeType } from '#core/domain/notice.ts';
+import { Notice } from '#core/ui/notice.tsx';
 import { useRefusalText } from './sign-in.data.ts';
 
 interface RefusalProps {
@@ -20,5 +21,3 @@ export function Refusal({ error, id }: RefusalProps) {
     </div>
   );
 }
-
-const isNoticeType = (type: string): type is NoticeType => noticeTypes.some((known) => known === type);

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { Suspense, useId, useMemo, useState } from 'react';
+import type { NoticeType } from '#core/domain/notice.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useShownPart } from '#core/hooks/links/use-shown-part.ts';
@@ -13,7 +14,7 @@ import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { type Step, Steps } from '#core/ui/forms/steps.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
-import { Notice, type NoticeType } from '#core/ui/notice.tsx';
+import { Notice } from '#core/ui/notice.tsx';
 import { Row } from '#core/ui/stack.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { Facts } from './facts.tsx';

@@ -1,4 +1,5 @@
 /** The SQL of all that belongs to one person. */
+import { overStatuses } from '@dragoman/widgets/server';
 import type { Db } from '#backend/platform/database/transaction.ts';
 
 /** All data about one person, for the export (GDPR, article 15). */
@@ -89,8 +90,6 @@ export async function collect(db: Db, person: string) {
   };
 }
 
-const over = ['finished', 'declined', 'cancelled'] as const;
-
 /** How many things of each kind a person has, for the tabs of the dashboard. */
 export async function countsFor(db: Db, person: string) {
   const offers = db
@@ -116,8 +115,8 @@ export async function countsFor(db: Db, person: string) {
   return db
     .selectNoFrom([
       offers.as('offers'),
-      tasks.where('status', 'not in', over).as('open_tasks'),
-      tasks.where('status', 'in', over).as('finished_tasks'),
+      tasks.where('status', 'not in', overStatuses).as('open_tasks'),
+      tasks.where('status', 'in', overStatuses).as('finished_tasks'),
       requests.as('requests'),
       proposals.as('proposals'),
     ])

@@ -2,13 +2,13 @@
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
+import { type ProviderPurpose, providerPurposes } from '@dragoman/widgets/domain/provider.ts';
 import { ownPath } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#backend/config.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
-import { type ProviderPurpose, providerPurposes } from '#backend/platform/database/tables-identity.ts';
 import { DomainError, notFound } from '#backend/platform/errors.ts';
 import { preferredLocale } from '#backend/platform/http/accept-language.ts';
 import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';

@@ -1,4 +1,5 @@
 /** Signing in with OpenID Connect providers: the question, its answer, and what people do with it. */
+import type { ProviderPurpose } from '@dragoman/widgets/domain/provider.ts';
 import { isLanguageCode, textLanguage } from '@dragoman/widgets/server';
 import * as users from '#backend/features/people/queries.ts';
 import { emailKey } from '#backend/features/people/queries.ts';
@@ -8,7 +9,6 @@ import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
-import type { ProviderPurpose } from '#backend/platform/database/tables-identity.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
 import { conflict, forbidden, gone, notFound, providerFailed } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';

@@ -1,4 +1,5 @@
 /** What the marketplace asks of a payment provider, and what it is told by one. All ids named `id` are our own. */
+import type { BankDisputeState } from '@dragoman/widgets/domain/task-states.ts';
 import type { StandIn } from './stand-in/webhooks.ts';
 
 export interface Bill {
@@ -106,7 +107,7 @@ export type ProviderFact =
     }
   | {
       kind: 'bank-dispute';
-      status: 'open' | 'won' | 'lost';
+      status: BankDisputeState;
       disputeId: string;
       charge: string | null;
       paymentIntent: string | null;

@@ -1,5 +1,6 @@
 /** Owners’ accounts at the payment provider, and the transfers to them. */
 
+import type { PayoutStatus } from '@dragoman/widgets/domain/earnings.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
 import { type Locked, lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -51,7 +52,7 @@ export async function openPayoutAccount(
 export async function checkPayoutAccount(
   { db, payments: provider }: Pick<Services, 'db' | 'payments'>,
   user: string,
-): Promise<'none' | 'pending' | 'active'> {
+): Promise<PayoutStatus> {
   const account = await payouts.findAccount(db, user);
   if (!account) return 'none';
   if (account.status === 'active') return 'active';

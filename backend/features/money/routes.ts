@@ -1,5 +1,6 @@
 /** What people pay and earn, and the account that earnings go to. */
 
+import { payoutStatuses } from '@dragoman/widgets/domain/earnings.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { oneOf } from '@dragoman/widgets/domain/fields.ts';
 import { paymentPolicies } from '@dragoman/widgets/server';
@@ -88,7 +89,7 @@ export function payoutRoutes(app: App, services: Services): void {
         summary: 'Show whether payouts are set up',
         tags,
         response: {
-          200: Type.Object({ status: fields.oneOf(['none', 'pending', 'active']) }),
+          200: Type.Object({ status: fields.oneOf(payoutStatuses) }),
           ...refusals,
         },
       },

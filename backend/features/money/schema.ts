@@ -1,5 +1,6 @@
 /** Shapes of people's money: what they paid, what they earn, and the account it goes to. Amounts are in cents. */
 
+import { earningStatuses } from '@dragoman/widgets/domain/earnings.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { TaskPayment } from '@dragoman/widgets/domain/task.ts';
 import { paymentStatuses } from '@dragoman/widgets/server';
@@ -46,7 +47,7 @@ export const Earning = Type.Object({
   fee: cents,
   net: Type.Integer({ description: 'what the owner gets, in cents' }),
   currency: Type.String(),
-  status: fields.oneOf(['held', 'available', 'paid_out', 'refunded']),
+  status: fields.oneOf(earningStatuses),
   created_at: instant,
 });
 

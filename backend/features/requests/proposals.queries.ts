@@ -1,6 +1,7 @@
 /** The SQL of the proposals to requests. */
+import type { ProposalStatus } from '@dragoman/widgets/domain/proposal.ts';
 import { type Insertable, sql } from 'kysely';
-import type { Proposal, ProposalStatus, Tables } from '#backend/platform/database/tables.ts';
+import type { Proposal, Tables } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 
 export type NewProposal = Omit<Insertable<Tables['proposals']>, 'status'>;

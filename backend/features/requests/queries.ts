@@ -1,5 +1,6 @@
 /** The SQL of customers’ requests, single and in lists. */
-import type { Category, requestSorts } from '@dragoman/widgets/server';
+import type { RequestScope, RequestSort, RequestStatus } from '@dragoman/widgets/domain/request.ts';
+import type { Category } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import { type Cursor, cap } from '#backend/platform/database/cursor.ts';
 import type { Request } from '#backend/platform/database/tables.ts';
@@ -99,20 +100,17 @@ export async function withdraw(trx: Transaction, id: string, at: Date): Promise<
 
 // Requests a page at a time: filters, search, two orders, keyset pagination, and a count capped at 1000.
 
-/** Requests that take proposals; the viewer's own; those that the viewer made a proposal for. */
-export const requestScopes = ['open', 'mine', 'answered'] as const;
-
 interface RequestFilter {
-  scope: (typeof requestScopes)[number];
+  scope: RequestScope;
   /** Words of the title, or of the author's name. */
   q?: string | undefined;
-  status?: 'open' | 'closed' | undefined;
+  status?: RequestStatus | undefined;
   category?: Category | undefined;
   type?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   /** `due`: on the calendar of each author, the soonest first, and last what is due at no time. */
-  sort: (typeof requestSorts)[number];
+  sort: RequestSort;
   limit: number;
   /** The values of the last row before, with the sort. */
   after?: Cursor | undefined;

@@ -2,11 +2,13 @@
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
+import { proposalStatuses } from '@dragoman/widgets/domain/proposal.ts';
+import { type RequestScope, requestScopes, requestStatuses } from '@dragoman/widgets/domain/request.ts';
 import { requestSorts, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { fromCents, instant, iso } from '#backend/platform/http/answers.ts';
 import type { ProposalRow } from './proposals.queries.ts';
-import { type RequestRow, requestScopes } from './queries.ts';
+import type { RequestRow } from './queries.ts';
 
 const types = Object.values(requestTypes).flat();
 
@@ -41,7 +43,7 @@ export const NewRequestByCategory = Type.Object({
 });
 
 export const RequestQuery = Type.Object({
-  scope: Type.Unsafe<(typeof requestScopes)[number]>({
+  scope: Type.Unsafe<RequestScope>({
     type: 'string',
     enum: requestScopes,
     default: 'open',
@@ -49,7 +51,7 @@ export const RequestQuery = Type.Object({
       'one of open (those that take proposals), mine (all of one’s own) or answered (all that one made a proposal for)',
   }),
   q: Type.Optional(fields.shortText(limits.search)),
-  status: Type.Optional(fields.oneOf(['open', 'closed'])),
+  status: Type.Optional(fields.oneOf(requestStatuses)),
   category: Type.Optional(fields.category),
   type: Type.Optional(fields.oneOf(types)),
   from: Type.Optional(fields.languageCode),
@@ -66,7 +68,7 @@ const OwnProposal = Type.Object({
   date: Type.String(),
   time: Type.String(),
   timezone: fields.nullable(Type.String()),
-  status: Type.String({ description: 'open, accepted, declined or withdrawn' }),
+  status: fields.oneOf(proposalStatuses),
   created_at: instant,
   changed_at: fields.nullable(instant),
 });
@@ -93,7 +95,7 @@ export const Request = Type.Object({
     image: fields.nullable(Type.String()),
   }),
   proposals_count: Type.Number(),
-  status: fields.oneOf(['open', 'closed']),
+  status: fields.oneOf(requestStatuses),
   changed_at: fields.nullable(instant),
   withdrawn_at: fields.nullable(instant),
   own_proposal: fields.nullable(OwnProposal),
@@ -186,7 +188,7 @@ export const Proposal = Type.Object({
   firstname: Type.String(),
   lastname: Type.String(),
   image: fields.nullable(Type.String()),
-  status: Type.String({ description: 'open, accepted, declined or withdrawn' }),
+  status: fields.oneOf(proposalStatuses),
   created_at: instant,
   changed_at: fields.nullable(instant),
 });

@@ -1,4 +1,5 @@
 /** The tables of sessions, of sign-ins on partners' pages, and of partners' counts. */
+import type { ProviderPurpose } from '@dragoman/widgets/domain/provider.ts';
 import type { Activity, MailKind } from '@dragoman/widgets/server';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -110,13 +111,7 @@ export interface IdentitiesTable {
   used_at: Generated<Date | null>;
 }
 
-/**
- * The tables of sign-ins with OpenID Connect providers. `link` adds a provider to the account of a person who is
- * signed in; `confirm` shows once more who that is.
- */
-export const providerPurposes = ['sign-in', 'link', 'confirm'] as const;
-
-export type ProviderPurpose = (typeof providerPurposes)[number];
+// The tables of sign-ins with OpenID Connect providers.
 
 export interface ProviderRequestsTable {
   state_hash: string;

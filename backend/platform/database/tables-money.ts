@@ -1,4 +1,5 @@
 /** The tables of payments, disputes and the ledger as TypeScript types. */
+import type { TaskDispute, TaskPayment } from '@dragoman/widgets/domain/task.ts';
 import type { TaskStatus } from '@dragoman/widgets/server';
 import type { Generated, Selectable } from 'kysely';
 import type { Json } from './columns.ts';
@@ -36,7 +37,7 @@ export interface PaymentsTable {
   owner_cents: number;
   fee_cents: number;
   refunded_cents: number;
-  bank_dispute: 'open' | 'won' | 'lost' | null;
+  bank_dispute: TaskPayment['bank_dispute'];
   created_at: Date;
   paid_at: Date | null;
   settled_at: Date | null;
@@ -91,7 +92,7 @@ export interface DisputesTable {
   text: string;
   created_at: Date;
   /** Null while it is open. */
-  outcome: 'withdrawn' | 'settled' | 'decided' | null;
+  outcome: TaskDispute['outcome'];
   closed_at: Date | null;
   decided_by: string | null;
   owner_percent: number | null;

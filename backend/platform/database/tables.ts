@@ -1,8 +1,11 @@
 /** The tables as TypeScript types. The migrations create them. */
 import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
+import type { MessageKind } from '@dragoman/widgets/domain/conversation.ts';
 import type { NewOffer, OfferText } from '@dragoman/widgets/domain/offer.ts';
+import type { ProposalStatus } from '@dragoman/widgets/domain/proposal.ts';
+import type { RequestStatus } from '@dragoman/widgets/domain/request.ts';
 import type { StepCause } from '@dragoman/widgets/domain/task.ts';
-import type { Activity, Category, LanguageLevel, TaskStatus } from '@dragoman/widgets/server';
+import type { Activity, Category, DocumentKind, LanguageLevel, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Json, JsonOrEmpty } from './columns.ts';
 import type {
@@ -206,7 +209,7 @@ interface DocumentsTable {
   size: number;
   type: string;
   storage_key: string;
-  kind: Generated<'source' | 'deliverable'>;
+  kind: Generated<DocumentKind>;
   /** Counts the documents of its task with this kind and name, from 1. */
   version: Generated<number>;
   created_at: Date;
@@ -259,7 +262,7 @@ interface ConversationsTable {
 interface MessagesTable {
   id: string;
   conversation_id: string;
-  kind: 'text' | 'system';
+  kind: MessageKind;
   text: string;
   activity: ColumnType<Activity | null, string | undefined, string>;
   /** The page that a system message is about. */
@@ -310,15 +313,13 @@ interface RequestsTable {
   /** The two above are in this time zone; null where the author named none. */
   timezone: string | null;
   price_cents: number;
-  status: 'open' | 'closed';
+  status: RequestStatus;
   created_at: Date;
   /** When its owner changed it after it was published. */
   changed_at: Date | null;
   /** When its owner withdrew it: it is closed since. */
   withdrawn_at: Date | null;
 }
-
-export type ProposalStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
 
 interface ProposalsTable {
   id: string;

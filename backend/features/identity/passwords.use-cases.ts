@@ -163,7 +163,7 @@ async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
  */
 export async function checkProof(
   services: Pick<Services, 'db' | 'now'>,
-  { user, askedAt, confirmedAt }: Pick<Caller, 'user' | 'askedAt' | 'confirmedAt'>,
+  { user, provedAt, confirmedAt }: Pick<Caller, 'user' | 'provedAt' | 'confirmedAt'>,
   password: string | undefined,
 ): Promise<void> {
   if (password !== undefined) {
@@ -171,7 +171,7 @@ export async function checkProof(
     return;
   }
   // Whoever has no password can only have signed in otherwise.
-  const at = user.password_hash === null ? confirmedAt : askedAt;
+  const at = user.password_hash === null ? confirmedAt : provedAt;
   if (!isRecent(at, services.now())) throw refusedSignIn('reauthentication-needed');
 }
 

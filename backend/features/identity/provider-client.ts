@@ -138,8 +138,8 @@ function readConfiguration({ issuer, clientId, clientSecret }: ProviderSettings)
 function authenticate(secret: string): client.ClientAuth {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
   return (server, ...more) => {
-    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    return (ways.includes('client_secret_basic') ? basic : post)(server, ...more);
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...more);
   };
 }
 

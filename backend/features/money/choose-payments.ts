@@ -6,13 +6,13 @@ import type { Payments } from './payment-provider.ts';
 import { standInPayments } from './stand-in/stand-in.ts';
 import { stripePayments } from './stripe.ts';
 
-interface Surroundings {
+interface Dependencies {
   config: Pick<Config, 'stripe' | 'isDeployed'>;
   db: Db;
   now: () => Date;
 }
 
-export async function choosePayments({ config, db, now }: Surroundings): Promise<Payments> {
+export async function choosePayments({ config, db, now }: Dependencies): Promise<Payments> {
   if (config.stripe) return stripePayments(config.stripe);
   return config.isDeployed ? noPayments : standInPayments({ db, now });
 }

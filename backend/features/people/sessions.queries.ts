@@ -42,14 +42,14 @@ export async function find(
     used_at,
     ...user
   } = row;
-  const askedAt = latest([password_at, passkey_at]);
+  const provedAt = latest([password_at, passkey_at]);
   const isProved = origin === null && arrived_from === null;
   return {
     sessionId: session_id,
     expiresAt: expires_at,
     usedAt: used_at,
-    confirmedAt: latest([askedAt, isProved ? started_at : null]),
-    askedAt,
+    confirmedAt: latest([provedAt, isProved ? started_at : null]),
+    provedAt,
     origin,
     refreshTokenId: refresh_token_id,
     user,
@@ -129,14 +129,14 @@ export async function list(db: Db, user: string, now: Date): Promise<Session[]> 
     .execute();
 }
 
-/** All of a user but `keep`, with all refresh tokens and codes. */
+/** All of a user but the `current` one, with all refresh tokens and codes. */
 export async function endAll(
   trx: Transaction,
   user: string,
-  keep?: Pick<Caller, 'sessionId'>,
+  current?: Pick<Caller, 'sessionId'>,
 ): Promise<void> {
   let ended = trx.deleteFrom('sessions').where('user_id', '=', user);
-  if (keep) ended = ended.where('id', '!=', keep.sessionId);
+  if (current) ended = ended.where('id', '!=', current.sessionId);
   await ended.execute();
   await refreshTokens.endAll(trx, user);
 }

@@ -8,7 +8,7 @@ import { inProject } from '#backend/project-root.ts';
 const forever = 'public, max-age=31536000, immutable';
 export const revalidated = 'public, no-cache';
 /** The scripts that partners' pages name: no visit waits for us, and a cache has them also while we are away. */
-const kept = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
+const briefly = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
 
 /**
  * Build tools insert a hash of eight letters, digits, `_` or `-` before the extension. An all-lowercase word is no
@@ -19,7 +19,7 @@ const embed = inProject('dist', 'embed') + sep;
 
 function cacheControl(path: string): string {
   if (hashed.test(path)) return forever;
-  return path.startsWith(embed) && path.endsWith('.js') ? kept : revalidated;
+  return path.startsWith(embed) && path.endsWith('.js') ? briefly : revalidated;
 }
 
 /** The ETags of files as they were at a time. */

@@ -60,8 +60,8 @@ const isPageName = (name: string | null | undefined): name is PageName =>
 const docsPage = /^\/docs\//i;
 
 /** A listed page in our spelling, and the name of its texts. */
-function listedPage(asked: string): { path: string; name: PageName } | undefined {
-  const path = listedPaths.find((listed) => listed.toLowerCase() === asked.toLowerCase());
+function listedPage(requested: string): { path: string; name: PageName } | undefined {
+  const path = listedPaths.find((listed) => listed.toLowerCase() === requested.toLowerCase());
   const { page, params } = (path && pageAt(path)) || {};
   const name = params?.category ?? page?.title;
   return path && isPageName(name) ? { path, name } : undefined;
@@ -75,7 +75,7 @@ const checkoutPath = /^\/checkout\//i;
 
 export const offerIdOf = (path: string): string | undefined => offerPath.exec(path)?.[1];
 
-interface AskedPage {
+interface DescribedPage {
   path: string;
   origin: string;
   locale: TextLanguage;
@@ -96,7 +96,7 @@ export function headOf({
   title: own = '',
   data: listed,
   ...rest
-}: AskedPage): PageHead {
+}: DescribedPage): PageHead {
   const short = requested.length > 1 ? requested.replace(/\/$/, '') : requested;
   const texts = siteTexts(rest.locale).heads;
   if (offer && !checkoutPath.test(short)) {

@@ -99,7 +99,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
     const first = widgets.find((_, index) => found[index]?.[2]?.startsWith('offer-'));
     return {
       ...rendered,
-      markup: visitor.isLocaleInAddress ? keepLanguage(markup, address.origin, locale) : markup,
+      markup: visitor.isLocaleInAddress ? addLanguage(markup, address.origin, locale) : markup,
       styleSources: [...new Set(widgets.flatMap((widget) => (widget ? [styleSource(widget.css)] : [])))],
       data: first && structuredData(first, address.origin),
       refusal,
@@ -133,7 +133,7 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
 }
 
 /** Where the address names the language, the links of the page name it too: it may not be the browser's. */
-function keepLanguage(markup: string, origin: string, locale: string): string {
+function addLanguage(markup: string, origin: string, locale: string): string {
   return markup.replace(/(<a\b[^>]* href=")([^"]*)"/g, (whole, start: string, href: string) => {
     const address = URL.canParse(unescaped(href), origin) ? new URL(unescaped(href), origin) : undefined;
     if (address?.origin !== origin || href.startsWith('#')) return whole;

@@ -122,7 +122,7 @@ function sendMarkdown(call: FastifyRequest, text: string, reply: FastifyReply) {
     .send(text);
 }
 
-interface AskedPage extends Pick<SiteOptions, 'originFor' | 'findOffer'> {
+interface RequestedPage extends Pick<SiteOptions, 'originFor' | 'findOffer'> {
   path: string;
   isKnown: boolean;
   render: ReturnType<typeof pageRenderer>;
@@ -132,7 +132,7 @@ interface AskedPage extends Pick<SiteOptions, 'originFor' | 'findOffer'> {
 async function sendPage(
   call: FastifyRequest,
   reply: FastifyReply,
-  { path, isKnown, originFor, findOffer, render, compressFrequent }: AskedPage,
+  { path, isKnown, originFor, findOffer, render, compressFrequent }: RequestedPage,
 ) {
   const rootFile =
     /^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest|js|css|woff2)$/.test(path) &&

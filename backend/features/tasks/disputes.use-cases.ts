@@ -178,7 +178,7 @@ export function refuseIndivisible(task: Task, actor: string, money: TaskMoney): 
  * Nothing is held for a task any more: its open proposal and its dispute end, and it is where it was before that.
  * Part of the transaction of a use case, which has locked the task and both parties.
  */
-export async function endTalksWithoutMoney(
+export async function endDisputeWithoutMoney(
   trx: Transaction,
   services: Pick<Services, 'bus' | 'config'>,
   locked: Locked,

@@ -15,7 +15,7 @@ import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
-import { endTalksWithoutMoney } from './disputes.use-cases.ts';
+import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
 import * as tasks from './queries.ts';
 import { scheduleFinish } from './steps.use-cases.ts';
 
@@ -104,7 +104,7 @@ export async function applyBankDispute(
   await reportPayment(context, { customer: disputed, owner: disputed });
   if (status === 'lost' && locked.task)
     await queueWebhooks(trx, locked, 'payment.refunded', locked.task, amountCents);
-  if (updated.status === 'settled') await endTalksWithoutMoney(trx, context.services, locked);
+  if (updated.status === 'settled') await endDisputeWithoutMoney(trx, context.services, locked);
   return updated;
 }
 

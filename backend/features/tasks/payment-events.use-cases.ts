@@ -13,7 +13,7 @@ import { type Locked, lockInOrder } from '#backend/platform/database/locks.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import type { Services } from '#backend/services.ts';
-import { endTalksWithoutMoney } from './disputes.use-cases.ts';
+import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
 import {
   applyBankDispute,
   applyFailedRefund,
@@ -229,7 +229,7 @@ async function applyForeignRefund(
   const updated = await returnHeldMoney(trx, payment, held, locked, { charge });
   await reportPayment(context, { customer: { code: 'refunded', amount: foreign } });
   if (locked.task) await queueWebhooks(trx, locked, 'payment.refunded', locked.task, foreign);
-  if (updated.status === 'settled') await endTalksWithoutMoney(trx, context.services, locked);
+  if (updated.status === 'settled') await endDisputeWithoutMoney(trx, context.services, locked);
   return updated;
 }
 

@@ -99,9 +99,9 @@ export async function recordTaskStep(
   const due = { answer_until: null, finish_at };
   const by = actor?.id ?? null;
   await tasks.move(trx, task, { to, by, cause, message: text || null, due }, locked);
-  await endTalks(trx, task, step, locked.at);
+  await endDispute(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
-  await tellPartner(trx, locked, { ...task, status: to }, task.status, shares);
+  await queuePartnerWebhooks(trx, locked, { ...task, status: to }, task.status, shares);
   const people = [task.customer_id, task.owner_id];
   // A message has an author. A step that happened by itself is recorded under the person who could have taken it.
   const author = by ?? (to === 'declined' ? task.owner_id : task.customer_id);
@@ -142,7 +142,7 @@ export async function recordTaskStep(
   return shares;
 }
 
-async function tellPartner(
+async function queuePartnerWebhooks(
   trx: Transaction,
   locked: Locked,
   task: Task,
@@ -194,7 +194,7 @@ interface Ending {
  * A task has an open dispute as long as it is `disputed`, and an open proposal only while there is money to divide.
  * Part of the transaction of a task's step.
  */
-export async function endTalks(
+async function endDispute(
   trx: Transaction,
   task: Task,
   { to, cause, ownerPercent, decision }: Ending,

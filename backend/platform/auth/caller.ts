@@ -14,7 +14,7 @@ export interface Caller {
    */
   confirmedAt: Date | null;
   /** When they last did so other than by signing in with the password: they were asked for it, or used a passkey. */
-  askedAt: Date | null;
+  provedAt: Date | null;
   /** On a partner's page: the one origin from which the token is accepted. Null on our own pages. */
   origin: string | null;
   /** The refresh token that the session came from, on a partner's page. */

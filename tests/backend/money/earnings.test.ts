@@ -1,9 +1,9 @@
 /** What customers paid and owners earned: the lists, the sums and the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { disputeCalls } from '#tests/backend/support/dispute-calls.ts';
 import { bookedTask, deliver, type PaidTask, startedTask } from '#tests/backend/support/money-world.ts';
 import { openPartners, page } from '#tests/backend/support/partner-authorization.ts';
 import { payFor } from '#tests/backend/support/pay-for.ts';
-import { talks } from '#tests/backend/support/talks.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
 let server: TestApp;
@@ -11,7 +11,7 @@ let owner: Person;
 let customer: Person;
 let tasks: Record<'held' | 'earned' | 'divided' | 'returned', PaidTask>;
 
-const { propose, answer } = talks(() => server);
+const { propose, answer } = disputeCalls(() => server);
 
 beforeAll(async () => {
   server = await testApp();

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiveProviderEvent } from '#backend/features/tasks/payment-events.use-cases.ts';
+import { expectRefused } from '#tests/backend/support/dispute-calls.ts';
 import type { ErrorBody } from '#tests/backend/support/error-translations.ts';
 import {
   bookedTask,
@@ -12,7 +13,6 @@ import {
   startedTask,
 } from '#tests/backend/support/money-world.ts';
 import { payFor } from '#tests/backend/support/pay-for.ts';
-import { expectRefused } from '#tests/backend/support/talks.ts';
 import { type Person, password, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
 let server: TestApp;

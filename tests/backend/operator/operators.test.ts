@@ -1,5 +1,6 @@
 /** Operators decide disputes: what they see, what they decide, and that nobody else can. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disputeCalls, expectRefused } from '#tests/backend/support/dispute-calls.ts';
 import {
   deliver,
   moneyOf,
@@ -8,7 +9,6 @@ import {
   startedTask,
 } from '#tests/backend/support/money-world.ts';
 import { multipart } from '#tests/backend/support/multipart.ts';
-import { expectRefused, talks } from '#tests/backend/support/talks.ts';
 import { type Person, password, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
 let server: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { dispute, propose, withdraw, decide, report } = talks(() => server);
+const { dispute, propose, withdraw, decide, report } = disputeCalls(() => server);
 
 async function makeOperator(): Promise<Person> {
   const person = await server.person();

@@ -1,5 +1,6 @@
 /** A party of a task asks the marketplace to decide about its money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disputeCalls, expectRefused } from '#tests/backend/support/dispute-calls.ts';
 import {
   bookedTask,
   deliver,
@@ -9,7 +10,6 @@ import {
   startedTask,
 } from '#tests/backend/support/money-world.ts';
 import { payFor } from '#tests/backend/support/pay-for.ts';
-import { expectRefused, talks } from '#tests/backend/support/talks.ts';
 import { type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
 let server: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { dispute, withdraw, propose, answer, report } = talks(() => server);
+const { dispute, withdraw, propose, answer, report } = disputeCalls(() => server);
 
 describe('a dispute', () => {
   it('is opened by either party while money is held, and told to the other once', async () => {

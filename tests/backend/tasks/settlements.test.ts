@@ -1,5 +1,6 @@
 /** The two parties of a task divide its money by agreement. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disputeCalls, expectRefused } from '#tests/backend/support/dispute-calls.ts';
 import {
   deliver,
   moneyOf,
@@ -7,7 +8,6 @@ import {
   readTask,
   startedTask,
 } from '#tests/backend/support/money-world.ts';
-import { expectRefused, talks } from '#tests/backend/support/talks.ts';
 import { type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
 let server: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { dispute, withdraw, propose, answer, report } = talks(() => server);
+const { dispute, withdraw, propose, answer, report } = disputeCalls(() => server);
 
 describe('a settlement', () => {
   it('is proposed with its amounts, and replaced by a newer one of either side', async () => {

@@ -8,7 +8,7 @@ import type { Person, TestApp } from './test-app.ts';
 
 type Refused = ErrorBody & { status: string };
 
-export const talks = (server: () => TestApp) => ({
+export const disputeCalls = (server: () => TestApp) => ({
   dispute: (as: Person, { path }: PaidTask, json: object = { text: 'It is unreadable.' }) =>
     server().call<Refused>('POST', `${path}/dispute`, { as, json }),
 

@@ -212,7 +212,7 @@ describe('the tab of requests', () => {
     await signInAs(email);
     const dashboard = place({ tab: 'requests' });
     await vi.waitFor(() =>
-      expect(texts(dashboard, 'requests').join()).toMatch(/not newRequest for help.+not answered/),
+      expect(texts(dashboard, 'requests').join()).toMatch(/not asked for help.+not answered/),
     );
     const [ask, browse] = ['ask', 'browse'].map((name) => part(dashboard, name) as HTMLAnchorElement);
     expect([ask?.pathname, browse?.pathname]).toEqual(['/Select', '/RequestBoard']);

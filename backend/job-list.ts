@@ -26,12 +26,16 @@ const due = { retryLimit: 20, retryDelay: 2, expireInSeconds: 60 };
 export const jobList: JobList<JobServices> = {
   'sweep-expired': {
     every: hour,
-    ...{ retryLimit: 3, retryDelay: 60, expireInSeconds: 300 },
+    retryLimit: 3,
+    retryDelay: 60,
+    expireInSeconds: 300,
     run: ({ services, signal }) => sweepExpired(services, signal),
   },
   'apply-events': {
     every: minute,
-    ...{ retryLimit: 0, retryDelay: minute, expireInSeconds: minute },
+    retryLimit: 0,
+    retryDelay: minute,
+    expireInSeconds: minute,
     run: ({ services }) => applyStoredEvents(services),
   },
   'read-receipt': {
@@ -64,7 +68,11 @@ export const jobList: JobList<JobServices> = {
   },
   // It repeats itself what the mail server does not accept: the retries here are those after a process died.
   'send-mail': {
-    ...{ retryLimit: 1000, retryDelay: 2, expireInSeconds: 30, limitInSeconds: 600, atOnce: 4 },
+    retryLimit: 1000,
+    retryDelay: 2,
+    expireInSeconds: 30,
+    limitInSeconds: 600,
+    atOnce: 4,
     addressOf: ({ db }, { mail }) => recipientOf(db, mail),
     run: ({ services }, sending) => sendMail(services, sending),
   },
@@ -74,7 +82,10 @@ export const jobList: JobList<JobServices> = {
   },
   // As with mails, it repeats itself what is not accepted.
   'send-webhook': {
-    ...{ retryLimit: 1000, retryDelay: 2, expireInSeconds: 30, atOnce: 8 },
+    retryLimit: 1000,
+    retryDelay: 2,
+    expireInSeconds: 30,
+    atOnce: 8,
     addressOf: ({ db }, { delivery }) => webhookHost(db, delivery),
     run: ({ services }, sending) => sendWebhook(services, sending),
   },
@@ -84,7 +95,9 @@ export const jobList: JobList<JobServices> = {
   },
   'sweep-files': {
     every: day,
-    ...{ retryLimit: 3, retryDelay: 300, expireInSeconds: hour },
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: hour,
     async run({ services, log, signal }) {
       const missing = await sweepFiles(services, signal);
       if (missing.length)

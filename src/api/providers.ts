@@ -63,7 +63,10 @@ export const providers = (client: Client) => ({
       ...(details.email && { email: details.email }),
     };
     const answer = await client.call({
-      ...{ method: 'POST', path: '/login/provider', token: 'optional', withCookies },
+      method: 'POST',
+      path: '/login/provider',
+      token: 'optional',
+      withCookies,
       body: { ticket, locale, ...person },
     });
     const wire = recordOf(answer.body);
@@ -74,7 +77,9 @@ export const providers = (client: Client) => ({
       case 'details-needed': {
         const known = { firstName: textOf(wire.firstname), lastName: textOf(wire.lastname), email };
         return {
-          ...{ status: 'details-needed', details: known, provider },
+          status: 'details-needed',
+          details: known,
+          provider,
           isAddressKnown: wire.email_verified === true,
         };
       }

@@ -4,7 +4,11 @@ import { readProviderReturn, withoutProviderReturn } from './provider.ts';
 it('reads what a provider’s answer is for, and leaves the rest of the address', () => {
   const search = '?next=%2FCheckout%2F1&provider=google&provider-purpose=sign-in&provider-ticket=abc';
   expect(readProviderReturn(search)).toEqual({
-    ...{ provider: 'google', purpose: 'sign-in', ticket: 'abc', problem: '', pending: '' },
+    provider: 'google',
+    purpose: 'sign-in',
+    ticket: 'abc',
+    problem: '',
+    pending: '',
   });
   expect(withoutProviderReturn('/SignIn', search)).toBe('/SignIn?next=%2FCheckout%2F1');
   expect(withoutProviderReturn('/SignIn', '?provider=google&provider-ticket=abc')).toBe('/SignIn');

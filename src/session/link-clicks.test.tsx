@@ -90,7 +90,9 @@ it.each([
     `${site}/Task/7?tab=files#link-code=${code}&notes`,
   );
   expect(call).toHaveBeenCalledExactlyOnceWith({
-    ...{ method: 'POST', path: '/embed/link-codes', token: 'always' },
+    method: 'POST',
+    path: '/embed/link-codes',
+    token: 'always',
     body: { page: '/Task/7?tab=files' },
   });
 });

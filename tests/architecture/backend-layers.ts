@@ -1,7 +1,7 @@
 /** Rules for the inside of the backend: features know those before them and the platform, and the platform knows none. */
 import { posix } from 'node:path';
 import { importRule } from './layers.ts';
-import { importsOf, type Rule } from './source.ts';
+import { forbid, importsOf, type Rule } from './source.ts';
 
 /** Each feature may import those before it, so that their folders form no circle. */
 const features = [
@@ -153,4 +153,16 @@ export const backendRules: Rule[] = [
       ],
     ],
   },
+  forbid({
+    name: 'one property a line',
+    pattern: /\.\.\.\{ /,
+    inside,
+    fix: 'Write the properties themselves: a spread of a literal only saves lines.',
+    rejects: [
+      ['backend/features/tasks/schema.ts', 'const answer = {\n  ...{ id: row.id, status: row.status },\n};'],
+    ],
+    accepts: [
+      ['backend/features/tasks/schema.ts', 'const answer = {\n  ...row,\n  ...(free && { free }),\n};'],
+    ],
+  }),
 ];

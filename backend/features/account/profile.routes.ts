@@ -64,9 +64,15 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
         call.body;
       const { locale } = call.body;
       const change = {
-        ...{ firstname, lastname, phonenumber, address },
+        firstname,
+        lastname,
+        phonenumber,
+        address,
         languages: languages && [...languages],
-        ...{ about, language_levels, timezone, locale },
+        about,
+        language_levels,
+        timezone,
+        locale,
       };
       const isContactChange = phonenumber !== undefined || address !== undefined;
       if (isContactChange && isPage(call)) throw forbidden('insufficient-scope');

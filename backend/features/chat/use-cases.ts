@@ -104,9 +104,14 @@ export async function mailUnread({ db }: Pick<Services, 'db'>, message: string):
     if (!author || !reader || !unread.includes(message)) return;
     await messages.markMailed(trx, unread, at);
     await queueMail(trx, {
-      ...{ to: reader, topic: 'messages', actor: author.id, at },
+      to: reader,
+      topic: 'messages',
+      actor: author.id,
+      at,
       content: {
-        ...{ about: 'messages', person: fullName(author), count: unread.length },
+        about: 'messages',
+        person: fullName(author),
+        count: unread.length,
         path: `/messages?conversation=${conversation}`,
       },
     });

@@ -33,8 +33,17 @@ export async function add(
     const version = (versions.get(name) ?? 0) + 1;
     versions.set(name, version);
     return {
-      ...{ id: newId(), task_id, message_id, uploaded_by, kind, version },
-      ...{ name, size, type, storage_key, created_at: at },
+      id: newId(),
+      task_id,
+      message_id,
+      uploaded_by,
+      kind,
+      version,
+      name,
+      size,
+      type,
+      storage_key,
+      created_at: at,
     };
   });
   return trx.insertInto('documents').values(rows).returningAll().execute();

@@ -80,8 +80,11 @@ export function acceptDocuments({ storage }: Pick<Services, 'storage'>) {
     await storage.save(storage_key, content);
     const digest = digestOf(content);
     uploads.push({
-      ...{ name: shortened(nameForType(name, type)), size: content.length },
-      ...{ type, storage_key, digest },
+      name: shortened(nameForType(name, type)),
+      size: content.length,
+      type,
+      storage_key,
+      digest,
     });
   }
 }

@@ -22,11 +22,18 @@ export async function sendVerification(
   const expires_at = new Date(at.getTime() + day);
   await mailLinks.endAll(trx, user.id, ['verify'], at);
   await mailLinks.add(trx, {
-    ...{ token_hash: tokenHash(token), user_id: user.id, purpose: 'verify' },
-    ...{ email, created_at: at, expires_at },
+    token_hash: tokenHash(token),
+    user_id: user.id,
+    purpose: 'verify',
+    email,
+    created_at: at,
+    expires_at,
   });
   await queueMail(trx, {
-    ...{ to: { ...user, email }, topic: 'security', at, uselessAt: expires_at },
+    to: { ...user, email },
+    topic: 'security',
+    at,
+    uselessAt: expires_at,
     content: {
       about: email === user.email ? 'verify-address' : 'confirm-address',
       path: `/VerifyEmail?token=${token}`,

@@ -97,7 +97,9 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       const partner = await partners.at(call.query.origin);
       const { id = null, name = null, logo = null } = partner ?? {};
       return {
-        ...{ registered: Boolean(partner), id, name },
+        registered: Boolean(partner),
+        id,
+        name,
         logo: logoAddress(logo, absolutePath(call, config)),
       };
     },

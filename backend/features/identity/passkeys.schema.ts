@@ -88,7 +88,10 @@ export const registrationIn = ({
   rawId,
   response,
 }: Static<typeof NewPasskey>): RegistrationResponseJSON => ({
-  ...{ id, rawId, type: 'public-key', clientExtensionResults: {} },
+  id,
+  rawId,
+  type: 'public-key',
+  clientExtensionResults: {},
   response: {
     clientDataJSON: response.clientDataJSON,
     attestationObject: response.attestationObject,
@@ -101,7 +104,10 @@ export const signatureIn = ({
   rawId,
   response,
 }: Static<typeof UsedPasskey>): AuthenticationResponseJSON => ({
-  ...{ id, rawId, type: 'public-key', clientExtensionResults: {} },
+  id,
+  rawId,
+  type: 'public-key',
+  clientExtensionResults: {},
   response: {
     clientDataJSON: response.clientDataJSON,
     authenticatorData: response.authenticatorData,

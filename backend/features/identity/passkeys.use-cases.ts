@@ -50,7 +50,9 @@ async function issueChallenge<Options extends { challenge: string }>(
 ): Promise<Options> {
   await challenges.add(db, {
     challenge_hash: tokenHash(options.challenge),
-    ...{ purpose, account_id: account, expires_at: new Date(now().getTime() + challengeLife) },
+    purpose,
+    account_id: account,
+    expires_at: new Date(now().getTime() + challengeLife),
   });
   return options;
 }

@@ -83,7 +83,9 @@ export function openProviders(all: readonly ProviderSettings[]): Providers {
       const address = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid profile email',
-        ...{ state, nonce, ui_locales: locale },
+        state,
+        nonce,
+        ui_locales: locale,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(again && { prompt: 'login', max_age: '0' }),

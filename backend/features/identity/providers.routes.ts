@@ -91,7 +91,9 @@ export function providerRoutes(app: App, services: Services): void {
           'For browsers. `page` is where the sign-in element is, to which the provider’s answer leads; `next` is where the person goes after signing in. `purpose=confirm` is for people who are signed in, and show once more who they are.',
         params,
         querystring: Type.Object({
-          ...{ next: path, page: path, locale },
+          next: path,
+          page: path,
+          locale,
           purpose: Type.Optional(fields.oneOf(providerPurposes.filter((one) => one !== 'link'))),
         }),
         response: redirect,
@@ -278,7 +280,9 @@ export function identityRoutes(app: App, services: Services): void {
       return rows.map(({ id, issuer, name, created_at, used_at }) => {
         const provider = providers.withIssuer(issuer);
         return {
-          ...{ id, provider: provider?.id ?? null, name: provider?.name ?? name },
+          id,
+          provider: provider?.id ?? null,
+          name: provider?.name ?? name,
           available: provider !== undefined,
           created_at: iso(created_at),
           used_at: used_at && iso(used_at),

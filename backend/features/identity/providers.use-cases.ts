@@ -56,7 +56,9 @@ export async function askProvider(
     state_hash: tokenHash(secrets.state),
     browser_hash: tokenHash(browser),
     provider: provider.id,
-    ...{ purpose, page, account_id: account },
+    purpose,
+    page,
+    account_id: account,
     nonce: secrets.nonce,
     verifier: secrets.verifier,
     created_at: now(),
@@ -123,7 +125,10 @@ export async function receiveProviderAnswer(
   const ticket = newToken();
   await providerFlows.addAnswer(db, {
     ticket_hash: tokenHash(ticket),
-    ...{ browser_hash, purpose, provider: id, account_id: flow.account_id },
+    browser_hash,
+    purpose,
+    provider: id,
+    account_id: flow.account_id,
     issuer: answer.issuer,
     subject: answer.subject,
     claims: JSON.stringify(answer.claims),
@@ -234,7 +239,11 @@ async function signUpByProvider(
     if (replaced) await lockInOrder(trx, { users: [replaced.user.id] });
     if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     const isNew = await users.create(trx, {
-      ...{ id, firstname, lastname, email, locale },
+      id,
+      firstname,
+      lastname,
+      email,
+      locale,
       password_hash: null,
       user_language: language,
       languages: [language],

@@ -39,11 +39,18 @@ export async function requestPasswordReset(
     await lockInOrder(trx, { users: [id] });
     await mailLinks.endAll(trx, id, ['reset'], at);
     await mailLinks.add(trx, {
-      ...{ token_hash: tokenHash(token), user_id: user?.id ?? null, purpose: 'reset' },
-      ...{ email: user?.email ?? '', created_at: at, expires_at },
+      token_hash: tokenHash(token),
+      user_id: user?.id ?? null,
+      purpose: 'reset',
+      email: user?.email ?? '',
+      created_at: at,
+      expires_at,
     });
     await queueMail(trx, {
-      ...{ to: user ?? null, topic: 'security', at, uselessAt: expires_at },
+      to: user ?? null,
+      topic: 'security',
+      at,
+      uselessAt: expires_at,
       content: { about: 'reset-password', path: `/ResetPassword?token=${token}` },
     });
   });
@@ -146,11 +153,17 @@ export async function changeAddress(
     await sendVerification(trx, user, at, email);
     await mailLinks.endAll(trx, user.id, ['undo'], at);
     await mailLinks.add(trx, {
-      ...{ token_hash: tokenHash(token), user_id: user.id, purpose: 'undo', email: user.email },
-      ...{ created_at: at, expires_at: new Date(at.getTime() + undoMs) },
+      token_hash: tokenHash(token),
+      user_id: user.id,
+      purpose: 'undo',
+      email: user.email,
+      created_at: at,
+      expires_at: new Date(at.getTime() + undoMs),
     });
     await queueMail(trx, {
-      ...{ to: user, topic: 'security', at },
+      to: user,
+      topic: 'security',
+      at,
       content: { about: 'address-changed', address: email, path: `/UndoEmail?token=${token}` },
     });
     await auditEvents.record(trx, source, { action: 'change-address', actor: user.id, subject: user.id });

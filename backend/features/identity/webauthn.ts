@@ -102,7 +102,9 @@ export async function verifyPasskey(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: id },
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
       // The stored counter is compared under a lock.
       credential: { id: credential_id, publicKey: Buffer.from(public_key, 'base64url'), counter: 0 },
     });

@@ -41,7 +41,10 @@ export function mailboxRoutes(app: App, { db, config }: Services): void {
     const { content, locale, id, recipient, created_at, status } = mail;
     const origin = ownOrigin(call, config);
     const letter = content && {
-      ...{ content, locale, name: provenName(mail), origin },
+      content,
+      locale,
+      name: provenName(mail),
+      origin,
       unsubscribeUrl: unsubscribeUrl(origin, mail),
     };
     const text = letter ? await renderMail(letter) : { subject: '', text: '', html: '' };

@@ -47,8 +47,13 @@ export async function queueMail(
   if (topic !== 'security' && to?.id && to.mail_choices[topic] === 'never') return;
   const id = newId();
   await mails.add(trx, {
-    ...{ id, user_id: to?.id ?? null, actor_id: actor, recipient: to?.email ?? '', topic },
-    ...{ locale: to?.locale ?? 'en', content },
+    id,
+    user_id: to?.id ?? null,
+    actor_id: actor,
+    recipient: to?.email ?? '',
+    topic,
+    locale: to?.locale ?? 'en',
+    content,
     created_at: at,
     give_up_at: uselessAt ?? new Date(at.getTime() + day),
   });

@@ -3,7 +3,11 @@ import type { DocumentRow, Message, Notification } from '#backend/platform/datab
 
 /** Only downloads say in which encoding a text is. */
 export const documentData = ({ id, name, size, type, kind, version, ...row }: DocumentRow) => ({
-  ...{ id, name, size, kind, version },
+  id,
+  name,
+  size,
+  kind,
+  version,
   type: type.split(';', 1)[0] ?? type,
   created_by: row.uploaded_by,
   created_at: row.created_at.toISOString(),

@@ -30,8 +30,14 @@ export async function queueWebhooks(
 ): Promise<void> {
   if (!partner) return;
   const data: BookingFacts = {
-    ...{ booking_id: id, reference, partner, campaign, offer_id },
-    ...{ status, amount, currency: 'EUR' },
+    booking_id: id,
+    reference,
+    partner,
+    campaign,
+    offer_id,
+    status,
+    amount,
+    currency: 'EUR',
   };
   const body = webhookBody(type, clock.at, data);
   for (const webhook of await webhooks.listening(trx, partner, type))
@@ -56,8 +62,14 @@ export async function queueDelivery(
   { webhook, type, body }: NewDelivery,
 ): Promise<deliveries.WebhookDelivery> {
   const delivery = await deliveries.add(trx, {
-    ...{ id: newId(), webhook_id: webhook, type, body, status: 'waiting' },
-    ...{ created_at: at, next_attempt_at: at, give_up_at: new Date(at.getTime() + threeDaysMs) },
+    id: newId(),
+    webhook_id: webhook,
+    type,
+    body,
+    status: 'waiting',
+    created_at: at,
+    next_attempt_at: at,
+    give_up_at: new Date(at.getTime() + threeDaysMs),
   });
   await enqueue(trx, 'send-webhook', { delivery: delivery.id, attempt: 0 });
   return delivery;
@@ -110,8 +122,11 @@ export async function sendWebhook(
     const next = new Date(at.getTime() + waitAfter(attempt));
     const isGivenUp = !isDelivered && (!present.active || next >= waiting.give_up_at);
     await deliveries.update(trx, id, {
-      ...{ attempts: attempt + 1, answer_status: outcome.status, problem: outcome.problem },
-      ...{ attempted_at: at, next_attempt_at: isDelivered || isGivenUp ? null : next },
+      attempts: attempt + 1,
+      answer_status: outcome.status,
+      problem: outcome.problem,
+      attempted_at: at,
+      next_attempt_at: isDelivered || isGivenUp ? null : next,
       status: isDelivered ? 'delivered' : isGivenUp ? 'failed' : 'waiting',
     });
     if (isDelivered) {
@@ -185,7 +200,9 @@ export async function switchOffWebhook(
     });
     for (const to of members)
       await queueMail(trx, {
-        ...{ to, topic: 'security', at: locked.at },
+        to,
+        topic: 'security',
+        at: locked.at,
         content: { about: 'activity', activity, path },
       });
   });

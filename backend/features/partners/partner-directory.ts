@@ -102,5 +102,10 @@ export function openPartnerDirectory({
 
 /** The commission is agreed with the operator, who sets it in the environment. */
 const ownAccount = ({ id, name, site, logo }: partnerAccounts.PartnerRow): RegisteredPartner => ({
-  ...{ id, name, site, logo, commission: 0, isFixed: false },
+  id,
+  name,
+  site,
+  logo,
+  commission: 0,
+  isFixed: false,
 });

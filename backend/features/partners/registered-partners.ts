@@ -48,7 +48,12 @@ export const fixedPartners = ({ partners, seed }: Registered): Partner[] =>
   seed === 'demo' ? [demoPartner, ...partners] : partners;
 
 export const asRegistered = ({ id, name, commission = 0 }: Partner): RegisteredPartner => ({
-  ...{ id, name, site: null, logo: null, commission, isFixed: true },
+  id,
+  name,
+  site: null,
+  logo: null,
+  commission,
+  isFixed: true,
 });
 
 export const isMember = ({ members = [] }: Partner, user: string): boolean =>

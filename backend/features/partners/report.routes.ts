@@ -86,8 +86,11 @@ function reportAnswer(
   return {
     ...facts,
     currency: fields.currency,
-    ...{ views: sum('views'), selections: sum('selections'), bookings: sum('bookings') },
-    ...{ amount: sum('amount'), commission: sum('commission') },
+    views: sum('views'),
+    selections: sum('selections'),
+    bookings: sum('bookings'),
+    amount: sum('amount'),
+    commission: sum('commission'),
     rows,
   };
 }

@@ -89,25 +89,32 @@ export const logoAddress = (logo: string | null, absolute: Absolute): string | n
 export const partnerAnswer =
   (absolute: Absolute) =>
   ({ id, name, site, logo, commission, isFixed }: RegisteredPartner) => ({
-    ...{ id, name, site, commission },
+    id,
+    name,
+    site,
+    commission,
     logo: logoAddress(logo, absolute),
     fixed: isFixed,
   });
 
 export const originAnswer = ({ origin, token, verified_at }: PartnerOrigin) => ({
-  ...{ origin, token },
+  origin,
+  token,
   status: verified_at ? ('verified' as const) : ('pending' as const),
 });
 
 export const memberAnswer =
   (absolute: Absolute) =>
   ({ id, firstname, lastname, image }: Awaited<ReturnType<typeof partnerAccounts.members>>[number]) => ({
-    ...{ id, firstname, lastname },
+    id,
+    firstname,
+    lastname,
     image: absolute(image),
   });
 
 export const invitationAnswer = ({ id, email, created_at, expires_at }: PartnerInvitation) => ({
-  ...{ id, email },
+  id,
+  email,
   created_at: iso(created_at),
   expires_at: iso(expires_at),
 });
@@ -122,7 +129,8 @@ export const Key = Type.Object({
 });
 
 export const keyAnswer = ({ id, name, created_at, last_used_at }: PartnerKey) => ({
-  ...{ id, name },
+  id,
+  name,
   created_at: iso(created_at),
   last_used_at: last_used_at && iso(last_used_at),
 });

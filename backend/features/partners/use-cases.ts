@@ -154,12 +154,20 @@ export function inviteMember(
     await invitations.end(trx, partner.id, { email_key }, at);
     const id = locked.newId();
     await invitations.add(trx, {
-      ...{ id, partner_id: partner.id, email, email_key, token_hash: tokenHash(token) },
-      ...{ created_at: at, expires_at },
+      id,
+      partner_id: partner.id,
+      email,
+      email_key,
+      token_hash: tokenHash(token),
+      created_at: at,
+      expires_at,
     });
     await queueMail(trx, {
       to: invited ?? { id: null, email, locale: user.locale },
-      ...{ topic: 'security', actor: user.id, at, uselessAt: expires_at },
+      topic: 'security',
+      actor: user.id,
+      at,
+      uselessAt: expires_at,
       content: {
         about: 'partner-invitation',
         path: `/Partners#invitation=${token}`,

@@ -45,7 +45,10 @@ export const WebhookWithSecret = Type.Object({
 });
 
 export const webhookAnswer = (row: Row) => ({
-  ...{ id: row.id, url: row.url, events: row.events, active: row.active },
+  id: row.id,
+  url: row.url,
+  events: row.events,
+  active: row.active,
   failing_since: row.failing_since && iso(row.failing_since),
   previous_secret_until: row.previous_until && iso(row.previous_until),
   created_at: iso(row.created_at),
@@ -70,8 +73,13 @@ export const Delivery = Type.Object({
 });
 
 export const deliveryAnswer = (row: WebhookDelivery) => ({
-  ...{ id: row.id, type: row.type, status: row.status, attempts: row.attempts, body: row.body },
-  ...{ answer_status: row.answer_status, problem: row.problem },
+  id: row.id,
+  type: row.type,
+  status: row.status,
+  attempts: row.attempts,
+  body: row.body,
+  answer_status: row.answer_status,
+  problem: row.problem,
   created_at: iso(row.created_at),
   attempted_at: row.attempted_at && iso(row.attempted_at),
   next_attempt_at: row.next_attempt_at && iso(row.next_attempt_at),

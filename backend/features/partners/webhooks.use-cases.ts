@@ -29,8 +29,13 @@ export function createWebhook(
     if ((await webhooks.list(trx, partner.id)).length >= most)
       throw conflict('limit-reached', { count: most });
     const added = await webhooks.add(trx, {
-      ...{ id: newId(), partner: partner.id, url, events: [...new Set(events)], active: true },
-      ...{ secret: newWebhookSecret(), created_at: at },
+      id: newId(),
+      partner: partner.id,
+      url,
+      events: [...new Set(events)],
+      active: true,
+      secret: newWebhookSecret(),
+      created_at: at,
     });
     await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     return added;
@@ -125,8 +130,14 @@ export function testWebhook(
     const { locked, webhook } = await lockWebhook(trx, actor, partner, id);
     if (!webhook.active) throw conflict('webhook-off');
     const body = webhookBody('webhook.test', locked.at, {
-      ...{ booking_id: null, reference: null, partner: partner.id, campaign: null, offer_id: null },
-      ...{ status: 'test', amount: 0, currency: 'EUR' },
+      booking_id: null,
+      reference: null,
+      partner: partner.id,
+      campaign: null,
+      offer_id: null,
+      status: 'test',
+      amount: 0,
+      currency: 'EUR',
     });
     return queueDelivery(trx, locked, { webhook: id, type: 'webhook.test', body });
   });
@@ -148,7 +159,8 @@ export function retryDelivery(
     if (!webhook.active) throw conflict('webhook-off');
     await enqueue(trx, 'send-webhook', { delivery, attempt: found.attempts });
     return deliveries.update(trx, delivery, {
-      ...{ status: 'waiting', next_attempt_at: locked.at },
+      status: 'waiting',
+      next_attempt_at: locked.at,
       give_up_at: new Date(locked.at.getTime() + threeDaysMs),
     });
   });

@@ -72,7 +72,11 @@ export async function move(trx: Transaction, id: string, to: ProposalStatus): Pr
 export type ProposalTerms = Pick<Proposal, 'price_cents' | 'message' | 'date' | 'time' | 'timezone'>;
 
 export const termsOf = ({ price_cents, message, date, time, timezone }: ProposalTerms): ProposalTerms => ({
-  ...{ price_cents, message, date, time, timezone },
+  price_cents,
+  message,
+  date,
+  time,
+  timezone,
 });
 
 /** An open proposal, under its lock. */

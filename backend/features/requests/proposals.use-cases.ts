@@ -44,8 +44,13 @@ export function propose(
       throw conflict('request-changed');
     const id = locked.newId();
     const isFirst = await proposals.make(trx, {
-      ...{ id, request_id, translator_id: translator.id, created_at },
-      ...{ price_cents: priceCents, message, ...plan },
+      id,
+      request_id,
+      translator_id: translator.id,
+      created_at,
+      price_cents: priceCents,
+      message,
+      ...plan,
     });
     if (!isFirst) throw conflict('proposal-again');
     const made = {
@@ -136,16 +141,32 @@ export function acceptProposal(
     const task = await tasks.add(
       trx,
       {
-        ...{ offer_id: null, request_id: requestId, customer_id: customer.id, owner_id: translator },
-        ...{ conversation_id, title, type: category, languages: [from_language, to_language], price_cents },
-        ...{ details: description, ...plan, starts_at: instantOf(plan), partner: null, campaign: null },
-        ...{ hours, total_cents: price_cents, reference: null, answer_until: null },
+        offer_id: null,
+        request_id: requestId,
+        customer_id: customer.id,
+        owner_id: translator,
+        conversation_id,
+        title,
+        type: category,
+        languages: [from_language, to_language],
+        price_cents,
+        details: description,
+        ...plan,
+        starts_at: instantOf(plan),
+        partner: null,
+        campaign: null,
+        hours,
+        total_cents: price_cents,
+        reference: null,
+        answer_until: null,
       },
       locked,
     );
     const accepted = { person: fullName(customer), title };
     await reportBooking(trx, bus, locked, {
-      ...{ task, actor: customer.id, other: translator },
+      task,
+      actor: customer.id,
+      other: translator,
       message: { code: 'proposal-accepted-for', ...accepted, ...plan },
       notification: { code: 'proposal-accepted', ...accepted },
     });

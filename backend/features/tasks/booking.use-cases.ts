@@ -71,12 +71,25 @@ export function bookOffer(
     const task = await tasks.add(
       trx,
       {
-        ...{ offer_id: offerId, request_id: null, customer_id: customer.id, owner_id: owner },
-        ...{ conversation_id, title, type, languages, price_cents, details, ...plan },
+        offer_id: offerId,
+        request_id: null,
+        customer_id: customer.id,
+        owner_id: owner,
+        conversation_id,
+        title,
+        type,
+        languages,
+        price_cents,
+        details,
+        ...plan,
         starts_at: start,
-        ...{ hours, total_cents, reference: reference || null },
-        ...{ booking, answer_until: booking === 'on-request' ? answerUntil : null },
-        ...{ partner: partner || null, campaign: campaign || null },
+        hours,
+        total_cents,
+        reference: reference || null,
+        booking,
+        answer_until: booking === 'on-request' ? answerUntil : null,
+        partner: partner || null,
+        campaign: campaign || null,
         page_origin: (partner && pageOriginOf(page)) || null,
       },
       locked,
@@ -85,7 +98,10 @@ export function bookOffer(
     await offers.countBooking(trx, offerId);
     const person = fullName(customer);
     await reportBooking(trx, services.bus, locked, {
-      ...{ task, actor: customer.id, other: owner, files },
+      task,
+      actor: customer.id,
+      other: owner,
+      files,
       message: { code: task.answer_until ? 'booking-requested-for' : 'booked-for', person, title, ...plan },
       notification: { code: task.answer_until ? 'booking-requested' : 'booked', person, title },
     });

@@ -39,7 +39,11 @@ export function calendarRoutes(app: App, services: Services): void {
         id: `task-${id}@${new URL(origin).hostname}`,
         url: `${origin}${taskAddress({ id })}`,
         title: `${title} (${fullName(other)})`,
-        ...{ startsAt, minutes: minutesOf(type, hours), details, place: place ?? '', now: now() },
+        startsAt,
+        minutes: minutesOf(type, hours),
+        details,
+        place: place ?? '',
+        now: now(),
         isCancelled: status === 'cancelled' || status === 'declined',
       });
       return reply

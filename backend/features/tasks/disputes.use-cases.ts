@@ -77,7 +77,11 @@ export function decideDispute(
     if (task?.status !== 'disputed' || !payment) throw conflict('dispute-missing');
     const to = ownerPercent === 0 ? 'cancelled' : 'finished';
     await recordTaskStep(trx, services, locked, {
-      ...{ task, to, actor: null, cause: 'operator', ownerPercent },
+      task,
+      to,
+      actor: null,
+      cause: 'operator',
+      ownerPercent,
       activity: { code: 'dispute-decided', amount: ownerPartOf(payment, ownerPercent) },
       decision: { by: user.id, text },
     });
@@ -132,7 +136,11 @@ export function acceptSettlement(
     const amount = ownerPartOf(await payments.liveOf(trx, task.id), ownerPercent);
     await settlements.close(trx, task.id, 'accepted', locked.at);
     await recordTaskStep(trx, services, locked, {
-      ...{ task, to, actor: user, cause: 'settlement', ownerPercent },
+      task,
+      to,
+      actor: user,
+      cause: 'settlement',
+      ownerPercent,
       activity: { code: 'settlement-accepted', amount },
     });
     const audited = { action: 'settle-task', actor: user.id, subject: String(task.id) } as const;

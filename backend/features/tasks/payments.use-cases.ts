@@ -128,11 +128,24 @@ async function openRow(
   if (live && isFresh) return live;
   if (live) await closeCheckout(trx, live);
   return payments.add(trx, {
-    ...{ id: newId(), task_id: task.id, customer_id: task.customer_id, amount_cents: task.total_cents },
-    ...{ fee_percent: platformFee, status: 'opening', created_at: at },
-    ...{ session_id: null, url: null, payment_intent: null, charge: null, receipt_url: null },
-    ...{ owner_cents: 0, fee_cents: 0, refunded_cents: 0, bank_dispute: null },
-    ...{ paid_at: null, settled_at: null },
+    id: newId(),
+    task_id: task.id,
+    customer_id: task.customer_id,
+    amount_cents: task.total_cents,
+    fee_percent: platformFee,
+    status: 'opening',
+    created_at: at,
+    session_id: null,
+    url: null,
+    payment_intent: null,
+    charge: null,
+    receipt_url: null,
+    owner_cents: 0,
+    fee_cents: 0,
+    refunded_cents: 0,
+    bank_dispute: null,
+    paid_at: null,
+    settled_at: null,
   });
 }
 

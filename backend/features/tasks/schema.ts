@@ -58,7 +58,10 @@ export const stepAnswer = (
   task: Pick<Task, 'customer_id'>,
   { from, to, by, cause, message, at }: StepRow,
 ) => ({
-  ...{ from, to, cause, message },
+  from,
+  to,
+  cause,
+  message,
   by: by === null ? null : roleOf(task, by),
   at: iso(at),
 });

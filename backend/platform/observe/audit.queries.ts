@@ -26,8 +26,14 @@ export async function record(
   await db
     .insertInto('audit_events')
     .values({
-      ...{ id: newId(), action, outcome, network, request_id: requestId },
-      ...{ actor_id: actor ?? null, subject_kind: auditActions[action], subject_id: subject ?? null },
+      id: newId(),
+      action,
+      outcome,
+      network,
+      request_id: requestId,
+      actor_id: actor ?? null,
+      subject_kind: auditActions[action],
+      subject_id: subject ?? null,
     })
     .execute();
 }

@@ -30,7 +30,10 @@ export function useProof(): Proof {
   const isRequired = !isConfirmed && (demo !== '' || isKnown);
   return {
     password: isRequired ? typed : undefined,
-    ...{ isRequired, isConfirmed, typed, type },
+    isRequired,
+    isConfirmed,
+    typed,
+    type,
     confirm: () => setConfirmed(true),
     clear() {
       type('');

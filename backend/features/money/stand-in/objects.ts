@@ -126,7 +126,11 @@ export async function create<K extends Exclude<Kind, 'event'>>(
 
 /** The row of an object, for sample data. */
 export const rowOf = <K extends Exclude<Kind, 'event'>>(kind: K, data: Kinds[K], at: Date) => ({
-  ...{ id: data.id, kind, idempotency_key: null, is_pending: false, created_at: at },
+  id: data.id,
+  kind,
+  idempotency_key: null,
+  is_pending: false,
+  created_at: at,
   data: JSON.stringify(data),
 });
 

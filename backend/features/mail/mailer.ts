@@ -31,7 +31,7 @@ export async function deliver(
   const transport = createTransport({
     url: mailUrl,
     // A password never goes over the network in clear.
-    ...(username && !isLoopback(hostname) && { requireTLS: true }),
+    requireTLS: username !== '' && !isLoopback(hostname),
     connectionTimeout: greetingMs,
     greetingTimeout: greetingMs,
     dnsTimeout: greetingMs,

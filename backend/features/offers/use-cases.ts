@@ -32,13 +32,12 @@ export function editOffer(
   return inTransaction(db, async (trx) => {
     const { offer, at } = await lockRows(trx, owner, { users: [owner], offer: id });
     if (!offer || offer.deleted_at) throw notFound('offer');
-    const languages = change.languages && [...new Set(change.languages)];
     const translations = inOtherLanguages(
       change.translations ?? offer.translations,
       change.text_language ?? offer.text_language,
     );
-    const changed = { ...change, ...(languages && { languages }), translations };
-    await offers.edit(trx, offer, changed, at);
+    const languages = change.languages && [...new Set(change.languages)];
+    await offers.edit(trx, offer, { ...change, languages, translations }, at);
   });
 }
 

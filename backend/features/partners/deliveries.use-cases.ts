@@ -110,7 +110,7 @@ export async function sendWebhook(
   const outcome = webhook.active
     ? await send(webhook, delivery, now(), {
         privateAddresses: config.privateAddresses,
-        ...(lookup && { lookup }),
+        lookup,
       })
     : { status: null, problem: 'switched-off' };
   const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;

@@ -61,10 +61,10 @@ export function editWebhook(
     // Another address, or one that is switched on again, has not failed yet.
     const isNew = (url && url !== webhook.url) || (active && !webhook.active);
     const changed = await webhooks.update(trx, id, {
-      ...(url && { url }),
-      ...(events && { events: [...new Set(events)] }),
-      ...(active !== undefined && { active }),
-      ...(isNew && { failing_since: null }),
+      url,
+      events: events && [...new Set(events)],
+      active,
+      failing_since: isNew ? null : undefined,
     });
     await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     return changed;

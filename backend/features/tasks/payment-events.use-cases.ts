@@ -175,7 +175,7 @@ async function applyCheckout(
   const isWaiting = isOpen || payment.status === 'pending';
   const known = {
     session_id: fact.sessionId,
-    ...(fact.paymentIntent && { payment_intent: fact.paymentIntent }),
+    payment_intent: fact.paymentIntent ?? undefined,
   };
   switch (fact.step) {
     case 'completed':

@@ -165,7 +165,7 @@ export async function publishTaskActivity(
 ): Promise<void> {
   const { id, title, status, customer_id, owner_id, conversation_id } = task;
   const other = actor.id === customer_id ? owner_id : customer_id;
-  const activity = { code, title, person: fullName(actor), ...(amount !== undefined && { amount }) };
+  const activity = { code, title, person: fullName(actor), amount };
   const written = { conversation_id, created_by: actor.id, created_with: other, kind: 'system' } as const;
   await notify(trx, bus, locked, {
     message: await messages.add(

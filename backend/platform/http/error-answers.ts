@@ -53,7 +53,7 @@ export function answerError(
   return reply
     .code(status)
     .headers(headers)
-    .send({ type, message, code, values, ...(free && { free }), ...extra });
+    .send({ type, message, code, values, free, ...extra });
 }
 
 /** For bytes that are no valid HTTP call: writes the answer to the socket and closes it. */

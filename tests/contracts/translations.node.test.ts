@@ -100,9 +100,9 @@ describe('Arabic', () => {
   });
 });
 
-describe('the punctuation of a language', () => {
+describe('the words of a language', () => {
   /** All texts of a language. */
-  async function allIn(language: (typeof translations)[number]): Promise<string[]> {
+  async function allIn(language: (typeof textLanguages)[number]): Promise<string[]> {
     const widgets = await Promise.all(catalogues.map(({ catalogue }) => catalogue.load(language)));
     const site = Object.entries(siteTexts).filter(([path]) => path.endsWith(`/${language}.ts`));
     return [
@@ -114,6 +114,7 @@ describe('the punctuation of a language', () => {
   }
 
   it.each([
+    ['en', 'has no names of variables', /(?<![\w⟨"])[a-z]+[A-Z]\w*/],
     ['fr', 'has non-breaking spaces', /[^\s!] ?[;!?»](?![\w=])|[^\s\d] ?:(?=\s|$)|«(?!\u00a0)/u],
     ['es', 'has opening question and exclamation marks', /^[^¿]*\?|^[^¡]*!/],
     ['ar', 'uses Arabic marks', /\p{Script=Arabic}[^.\p{Script=Latin}]*[,;?]/u],

@@ -64,7 +64,7 @@ export const messages = {
   'documents-added': ({ person, title, count, digits }: Counted) =>
     `${person} added ${plural('en', count, { one: 'a document', other: `${digits} documents` })} to “${title}”.`,
   paid: ({ title, amount }: Paid) => `“${title}” is paid: ${amount} is held for you.`,
-  'place-set': ({ person, title }: Done) => `${person} has sentence where the call “${title}” takes place.`,
+  'place-set': ({ person, title }: Done) => `${person} has said where the call “${title}” takes place.`,
   'proposal-accepted': ({ person, title }: Done) => `${person} accepted your proposal for “${title}”.`,
   'proposal-accepted-for': ({ person, title, when }: Planned) =>
     `${person} accepted the proposal for “${title}”, ${when}.`,

@@ -17,7 +17,7 @@ import { prepareShownOffer, useOffer } from '#core/hooks/data/use-offer.ts';
 import { errorDetail, type Resource } from '#core/hooks/data/use-resource.ts';
 import { useViewer, type Viewer } from '#core/hooks/data/use-viewer.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
-import { failureTopic, useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useNotify, useNotifyFailure } from '#core/hooks/errors/use-server-message.ts';
 import { navigate } from '#core/hooks/links/navigate.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { whenReturned } from '#core/hooks/links/when-returned.ts';
@@ -110,8 +110,9 @@ type FormInput = Omit<BookingInput, keyof BookingPlan> &
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
-  const { emit, runtime, tag, demo } = useWidget();
+  const { emit, demo } = useWidget();
   const errorText = useErrorText();
+  const notifyFailure = useNotifyFailure();
   return (work) =>
     work.catch((cause: unknown) => {
       const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -120,11 +121,7 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       const hasExpired = error instanceof ApiError && error.status === 401;
       // The form says it beside the free times, which a notice would cover.
       const isTaken = error instanceof ApiError && error.code === 'time-taken';
-      if (!demo && !hasExpired && !isTaken)
-        runtime.notices.notify(error instanceof ApiError ? error.type : 'error', message, {
-          isAnnouncedElsewhere: true,
-          topic: failureTopic(tag, error),
-        });
+      if (!demo && !hasExpired && !isTaken) notifyFailure(error, message);
       throw error;
     });
 }

@@ -8,7 +8,7 @@ import { type ActionState, useAction } from '#core/hooks/data/use-action.ts';
 import { useResource } from '#core/hooks/data/use-resource.ts';
 import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
-import { failureTopic, useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useNotify, useNotifyFailure } from '#core/hooks/errors/use-server-message.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -48,10 +48,11 @@ export function useSaveProfile(): Save {
 
 /** Uploads a picture. A failure is shown as a warning (spec section 8). */
 export function useUploadPicture() {
-  const { runtime, session, tag, demo } = useWidget();
+  const { session, demo } = useWidget();
   const errorText = useErrorText();
   const { uploaded } = useMessages(profileMessages);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [sent, setSent] = useState(0);
   const [upload, state] = useAction(async (client, { file }: { file: File; chosen: number }) => {
     setSent(0);
@@ -60,10 +61,7 @@ export function useUploadPicture() {
       .uploadImage(file, setSent)
       .catch((cause: unknown) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        runtime.notices.notify('warning', errorText(error), {
-          isAnnouncedElsewhere: true,
-          topic: failureTopic(tag, error),
-        });
+        notifyFailure(error, errorText(error), { type: 'warning' });
         throw error;
       });
     await session.refreshUser();

@@ -8,7 +8,7 @@ import type { User } from '#core/domain/user.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { useDepartures } from '#core/hooks/data/use-personal-storage.ts';
 import { useViewer, type Viewer } from '#core/hooks/data/use-viewer.ts';
-import { useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useNotify, useNotifyFailure } from '#core/hooks/errors/use-server-message.ts';
 import { useRedirect } from '#core/hooks/links/navigate.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { PasskeyError, usePasskeyText } from '#core/hooks/passkey/passkeys.ts';
@@ -76,17 +76,13 @@ export function useRefusalText(): (error: Error) => string {
 
 /** Shows a failure as a toast too, with the backend's type (spec section 7). The form has the live region. */
 export function useReportFailure() {
-  const { runtime } = useWidget();
+  const notifyFailure = useNotifyFailure();
   const refusalText = useRefusalText();
   return async <Result>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError)
-        runtime.notices.notify(error.type, refusalText(error), {
-          isAnnouncedElsewhere: true,
-          topic: sessionTopic,
-        });
+      if (error instanceof ApiError) notifyFailure(error, refusalText(error), { topic: sessionTopic });
       throw error;
     }
   };

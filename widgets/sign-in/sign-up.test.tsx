@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index.ts';
+import { connectionTopic } from '#core/runtime/notices.ts';
+import { getRuntime } from '#core/runtime/runtime.ts';
 import {
   account,
   control,
@@ -56,6 +58,22 @@ describe('signing up', () => {
     globalThis.fetch = realFetch;
     expect(notices).toEqual([{ type: 'success', message: expect.stringContaining('ready') }]);
     expect(part('notice')).toBeNull();
+  });
+
+  it('says once that one is offline: at the form, in place of the page’s notice of it', async () => {
+    const realFetch = globalThis.fetch;
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.fetch = () => Promise.reject(new TypeError('The network is down.'));
+    const { notices: shown } = getRuntime();
+    place({ mode: 'sign-up' });
+    shown.notify('warning', 'You are offline.', { topic: connectionTopic });
+    await fillSignUp();
+    await press('Sign up');
+    await shows('error');
+    online.mockRestore();
+    globalThis.fetch = realFetch;
+    expect(part('error')?.textContent).toMatch(/offline/);
+    expect(shown.store.getState().filter(({ message }) => message.includes('offline'))).toEqual([]);
   });
 
   it('stays on the form when refused, says why at the field, and keeps all values', async () => {

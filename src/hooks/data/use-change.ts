@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { isOutdated } from '#core/api/api-error.ts';
 import type { ServerMessage } from '#core/api/signed-in.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
-import { failureTopic, useNotify } from '#core/hooks/errors/use-server-message.ts';
+import { useNotify } from '#core/hooks/errors/use-server-message.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useChange(affected: readonly string[]) {
       return await call;
     } catch (error) {
       if (isOutdated(error)) {
-        runtime.notices.notify('warning', errorText(error), { topic: failureTopic(tag, error) });
+        runtime.notices.notify('warning', errorText(error), { topic: tag });
         await refresh(...affected);
       }
       throw error;

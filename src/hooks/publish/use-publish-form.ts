@@ -6,7 +6,7 @@ import { useAction } from '#core/hooks/data/use-action.ts';
 import { type DraftFields, useDraft } from '#core/hooks/data/use-draft.ts';
 import { readSample } from '#core/hooks/data/use-resource.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
-import { failureTopic, useNotify, useServerMessageText } from '#core/hooks/errors/use-server-message.ts';
+import { useNotify, useNotifyFailure, useServerMessageText } from '#core/hooks/errors/use-server-message.ts';
 import { useRedirect } from '#core/hooks/links/navigate.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useSession, useWidget } from '#core/hooks/widget-context.ts';
@@ -106,7 +106,7 @@ function usePublishing<Input>({
   published,
   onPublished,
 }: PublishingOptions<Input>) {
-  const { demo, emit, runtime, session, tag } = useWidget();
+  const { demo, emit, session } = useWidget();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const link = useLink();
   const errorText = useErrorText();
@@ -115,6 +115,7 @@ function usePublishing<Input>({
   const isSignedOut = status === 'signed-out' && !demo;
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const messageText = useServerMessageText();
   const [done, setDone] = useState<Done | null>(null);
 
@@ -122,10 +123,7 @@ function usePublishing<Input>({
     const work = demo || input === null ? readSample(demo, sample) : publish(client, input, key);
     const { id, serverMessage } = await work.catch((error: unknown) => {
       if (!demo && error instanceof ApiError && !isSignInNeeded(error))
-        runtime.notices.notify(error.type, errorText(error), {
-          isAnnouncedElsewhere: true,
-          topic: failureTopic(tag, error),
-        });
+        notifyFailure(error, errorText(error));
       throw error;
     });
     onPublished();

@@ -2,7 +2,7 @@ import { isolated } from '#core/i18n/format.ts';
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  offline: 'أنت غير متصل بالإنترنت. ما ترسله الآن ينتظر أو يلزم إرساله من جديد.',
+  offline: 'أنت غير متصل بالإنترنت.',
   online: 'عاد اتصالك بالإنترنت.',
   sampleSuccess: 'تم نشر عرضك.',
   sampleInfo: `رسالة جديدة من ${isolated('Mira Okafor')}.`,

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  offline: 'Sie sind offline. Was Sie jetzt senden, wartet oder muss noch einmal gesendet werden.',
+  offline: 'Sie sind offline.',
   online: 'Sie sind wieder online.',
   sampleSuccess: 'Ihr Angebot ist veröffentlicht.',
   sampleInfo: 'Mira Okafor hat Ihnen geschrieben.',

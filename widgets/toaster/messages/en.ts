@@ -1,7 +1,7 @@
 import type { Translated } from '#core/i18n/catalogue.ts';
 
 export const messages = {
-  offline: 'You are offline. What you send now waits or has to be sent again.',
+  offline: 'You are offline.',
   online: 'You are back online.',
   sampleSuccess: 'Your offer is published.',
   sampleInfo: 'Mira Okafor sent you a message.',

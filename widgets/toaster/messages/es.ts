@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  offline: 'No tienes conexión. Lo que envíes ahora esperará o tendrás que enviarlo de nuevo.',
+  offline: 'No tienes conexión.',
   online: 'Vuelves a tener conexión.',
   sampleSuccess: 'Tu oferta está publicada.',
   sampleInfo: 'Mira Okafor te ha escrito.',

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const messages: Messages = {
-  offline: 'Vous êtes hors ligne. Ce que vous envoyez maintenant attendra ou devra être renvoyé.',
+  offline: 'Vous êtes hors ligne.',
   online: 'Vous êtes de nouveau en ligne.',
   sampleSuccess: 'Votre offre est publiée.',
   sampleInfo: 'Mira Okafor vous a écrit.',

@@ -16,6 +16,7 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
   return {
     id: textOf(wire.id),
     with: personFromWire(wire, baseUrl, isCreator ? wire.created_with : wire.created_by),
+    language: textOf(wire.user_language),
     createdAt: dateOf(wire.created_at) ?? new Date(0),
     updatedAt: dateOf(wire.updated_at) ?? dateOf(wire.created_at) ?? new Date(0),
     lastMessage: lastMessageFromWire(wire.last_message),

@@ -7,6 +7,8 @@ export interface Conversation {
   id: string;
   /** The other person. */
   with: Person;
+  /** The language of the other person; empty where the backend does not send it. */
+  language: string;
   createdAt: Date;
   /** The time of the newest message, or else of the creation. */
   updatedAt: Date;

@@ -73,6 +73,7 @@ export function sampleConversations(): Conversation[] {
   return samples.map(([fullName, unreadCount, lines], index) => ({
     id: conversationId(index),
     with: { id: personId(index), fullName, firstName: fullName.split(' ')[0] ?? fullName, image: null },
+    language: '',
     createdAt: new Date(now - (lines[0]?.[1] ?? 0)),
     updatedAt: new Date(now - (lines.at(-1)?.[1] ?? 0)),
     lastMessage: textOf(lines.at(-1)?.[2] ?? ''),

@@ -171,12 +171,22 @@ describe('reading', () => {
     vi.stubGlobal('LanguageDetector', {
       create: async () => ({ detect: async () => [{ detectedLanguage: 'fr' }] }),
     });
+    let availability = 'unavailable';
+    const requested = vi.fn(async () => availability);
     vi.stubGlobal('Translator', {
+      availability: requested,
       create: async (pair: object) => {
         expect(pair).toEqual({ sourceLanguage: 'fr', targetLanguage: 'en' });
         return { translate };
       },
     });
+    await openConversation({ locale: 'en-GB' });
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
+    await vi.waitFor(() => expect(requested).toHaveBeenCalled());
+    expect(parts(inbox, 'translate')).toEqual([]);
+    inbox.remove();
+
+    availability = 'downloadable';
     await openConversation({ locale: 'en-GB' });
     await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
     await userEvent.click(await last('translate'));
@@ -195,5 +205,15 @@ describe('reading', () => {
     const bubble = parts(inbox, 'message').at(-1);
     await vi.waitFor(() => expect(bubble?.textContent).toContain(text));
     expect(bubble?.querySelector('[part~=translate]')).toBeNull();
+  });
+
+  it('offers no translation between two people of one language', async () => {
+    const samira = await secondPerson(apiUrl, await newcomer(apiUrl));
+    conversationId = await samira.conversationWith(await signInAs(nour, password));
+    const text = uniqueText('Dzień dobry');
+    await samira.say(conversationId, text);
+    await openConversation({ locale: 'en-GB', translator: async (original) => original });
+    await vi.waitFor(() => expect(shown().at(-1)).toBe(text), untilNextPoll);
+    expect(parts(inbox, 'translate')).toEqual([]);
   });
 });

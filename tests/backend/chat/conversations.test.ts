@@ -7,7 +7,7 @@ let ben: Person;
 let cleo: Person;
 beforeAll(async () => {
   server = await testApp();
-  ada = await server.person({ firstname: 'Ada', lastname: 'Lovelace' });
+  ada = await server.person({ firstname: 'Ada', lastname: 'Lovelace', language: 'fr' });
   ben = await server.person({ firstname: 'Ben', lastname: 'Okri' });
   cleo = await server.person();
 });
@@ -41,6 +41,7 @@ describe('a conversation', () => {
       ...creator,
       firstname: 'Ada',
       lastname: 'Lovelace',
+      user_language: 'fr',
       unread_count: 1,
     });
     expect(seenByBen).toMatchObject({

@@ -4,7 +4,6 @@ import { ApiError } from '#core/api/api-error.ts';
 import type { TextLanguage } from '#core/domain/languages.ts';
 import type { TaskDocument } from '#core/domain/task.ts';
 import { useIsOffline } from '#core/hooks/data/use-is-offline.ts';
-import { useViewer } from '#core/hooks/data/use-viewer.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -15,7 +14,7 @@ import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { Attachments, isListOf, OutgoingFiles } from './attachments.tsx';
 import * as styles from './message-bubble.styles.ts';
 import { translated, translation } from './message-bubble.styles.ts';
-import { type Translator, useMessageTranslation } from './message-translation.ts';
+import { type Translator, useReadLanguages } from './message-translation.ts';
 import * as pane from './pane.styles.ts';
 import { hasTransientError, type Outgoing } from './send-queue.ts';
 import type { MessageState } from './timeline.ts';
@@ -27,6 +26,8 @@ interface MessageBubbleProps {
   at: number | null;
   /** The name of the other person. */
   author: string;
+  /** Undefined where there is none, or the reader reads the other person's language. */
+  translate: Translator | undefined;
   isOwn: boolean;
   isHighlighted: boolean;
   follows: boolean;
@@ -37,8 +38,20 @@ interface MessageBubbleProps {
 }
 
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { text, documents, at, author, isOwn, isHighlighted, follows, state, outgoing, onRetry, onDiscard } =
-    props;
+  const {
+    text,
+    documents,
+    at,
+    author,
+    translate,
+    isOwn,
+    isHighlighted,
+    follows,
+    state,
+    outgoing,
+    onRetry,
+    onDiscard,
+  } = props;
   const t = useMessages(chatInboxMessages);
   return (
     <li className={pane.row} data-own={isOwn || undefined} data-follows={follows || undefined}>
@@ -58,7 +71,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         )}
         <Attachments documents={documents} />
         {outgoing && <OutgoingFiles outgoing={outgoing} />}
-        {!isOwn && <Translation text={text} />}
+        {!isOwn && translate && <Translation text={text} translate={translate} />}
         {at !== null && <Timestamp at={at} />}
       </div>
       {state && outgoing ? (
@@ -205,18 +218,10 @@ export function linkify(text: string): TextPart[] {
 
 type State = { status: 'original' | 'busy' | 'failed' } | { status: 'translated'; text: string };
 
-/** Offers a translation where there is a translator, and the message is in none of the reader's languages. */
-export function Translation({ text }: { text: string }) {
-  const translate = useMessageTranslation();
-  return translate && <ForeignOnly text={text} translate={translate} />;
-}
-
-function ForeignOnly(props: TranslatedProps) {
-  const { locale } = useLocale();
-  const viewer = useViewer();
-  const spoken = viewer.status === 'signed-in' ? viewer.user.languages : [];
-  const isOwn = [locale, ...spoken].some((tag) => isInLanguage(props.text, tag));
-  return !isOwn && <Translated {...props} />;
+/** Offers a translation, unless the message itself is in a language that the reader reads. */
+function Translation(props: TranslatedProps) {
+  const isRead = useReadLanguages().some((language) => isInLanguage(props.text, language));
+  return !isRead && <Translated {...props} />;
 }
 
 interface TranslatedProps {

@@ -10,6 +10,7 @@ import { chatInboxMessages } from '#widgets/chat-inbox/chat-inbox.messages.ts';
 import { placeholder } from '#widgets/chat-inbox/chat-inbox.styles.ts';
 import { Attachments } from './attachments.tsx';
 import { MessageBubble } from './message-bubble.tsx';
+import type { Translator } from './message-translation.ts';
 import { hasArrived, type Outbox } from './outbox.ts';
 import * as pane from './pane.styles.ts';
 import { type ReadyThread, useCoveredConversation, useReading } from './thread.data.ts';
@@ -23,10 +24,11 @@ interface MessageListProps {
   readerId: string;
   thread: ReadyThread;
   outbox: Outbox;
+  translate: Translator | undefined;
   onRead(): void;
 }
 
-export function MessageList({ conversation, readerId, thread, outbox, onRead }: MessageListProps) {
+export function MessageList({ conversation, readerId, thread, outbox, translate, onRead }: MessageListProps) {
   const t = useMessages(chatInboxMessages);
   const { id, with: person } = conversation;
   const { messages } = thread;
@@ -85,6 +87,7 @@ export function MessageList({ conversation, readerId, thread, outbox, onRead }: 
             segments={rows.segments}
             highlighted={highlighted}
             author={person.fullName}
+            translate={translate}
             outbox={outbox}
           />
         </ol>
@@ -111,6 +114,7 @@ function useSettled(value: boolean): boolean {
 interface SharedProps {
   /** The other person's name. */
   author: string;
+  translate: Translator | undefined;
   outbox: Outbox;
   /** The keys of the messages that are highlighted. */
   highlighted: ReadonlySet<string>;
@@ -131,7 +135,7 @@ function ThreadRows({ entries, segments, ...shared }: ThreadRowsProps) {
   );
 }
 
-function Row({ entry, author, outbox, highlighted }: SharedProps & { entry: TimelineEntry }) {
+function Row({ entry, author, translate, outbox, highlighted }: SharedProps & { entry: TimelineEntry }) {
   const localizedText = useLocalizedText();
   switch (entry.kind) {
     case 'day':
@@ -156,6 +160,7 @@ function Row({ entry, author, outbox, highlighted }: SharedProps & { entry: Time
           documents={entry.documents}
           at={entry.at?.getTime() ?? null}
           author={author}
+          translate={translate}
           isOwn={entry.isOwn}
           isHighlighted={highlighted.has(entry.key)}
           follows={entry.follows}

@@ -13,6 +13,7 @@ import { narrowOnly } from '#widgets/chat-inbox/chat-inbox.styles.ts';
 import { Composer, useTyping } from './composer.tsx';
 import { ConversationNotFound } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
+import { useMessageTranslation } from './message-translation.ts';
 import type { Outbox } from './outbox.ts';
 import * as pane from './pane.styles.ts';
 import { useThread } from './thread.data.ts';
@@ -35,6 +36,8 @@ export interface ThreadProps {
 export function Thread({ conversation, readerId, outbox, about, onRead, ...frame }: ThreadProps) {
   const { id } = conversation;
   const thread = useThread(readerId, id);
+  // Known before there are messages, whose heights it changes.
+  const translate = useMessageTranslation(conversation.language);
   const { send } = outbox;
   const typing = useTyping(readerId, id);
   const markRead = useCallback(() => onRead(conversation), [onRead, conversation]);
@@ -68,6 +71,7 @@ export function Thread({ conversation, readerId, outbox, about, onRead, ...frame
             readerId={readerId}
             thread={thread}
             outbox={outbox}
+            translate={translate}
             onRead={markRead}
           />
           <Composer

@@ -4,6 +4,7 @@ import type { Client } from '#core/api/client.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { type Resource, useResource } from '#core/hooks/data/use-resource.ts';
 import { useSession } from '#core/hooks/widget-context.ts';
+import { formatFor } from '#core/i18n/format.ts';
 import { usePartnerMessages } from '#site/messages/integrators.ts';
 import { ProblemText } from '#site/shell/outcomes.tsx';
 import { usePreferences } from '#site/shell/preferences.ts';
@@ -20,8 +21,8 @@ export function useOwnResource<Value>(
 /** A time in the visitor's language and time zone. */
 export function useMoment(): (iso: string) => string {
   const { locale } = usePreferences();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return (iso) => format.format(new Date(iso));
+  const { moment } = formatFor(locale);
+  return (iso) => moment(new Date(iso));
 }
 
 interface RemoveButtonProps {

@@ -15,6 +15,13 @@ describe('formats', () => {
     expect(formatFor('ar').dayStamp(new Date(2026, 0, 5, 7, 3))).toBe('05-01-2026');
   });
 
+  it('write English dates with the day first, unless the country does otherwise', () => {
+    const day = new Date(2026, 10, 24, 14);
+    expect(formatFor('en').day(day)).toBe('Tue, 24 Nov 2026');
+    expect(formatFor('en').moment(day)).toBe('Tue, 24 Nov 2026, 14:00');
+    expect(formatFor('en-US').day(day)).toBe('Tue, Nov 24, 2026');
+  });
+
   it('name languages in the locale, and leave unknown codes as they are', () => {
     expect(formatFor('en').language('es')).toBe('Spanish');
     expect(formatFor('de').language('es')).toBe('Spanisch');

@@ -65,8 +65,10 @@ function makeFormat(locale: string) {
     // Intl writes a hyphen in most languages, which is shorter than a minus sign.
     return (value: number): string => format().format(value).replace('-', '−');
   };
+  // The spec's dates begin with the day. English without a country would begin with the month, as in America.
+  const inWords = locale === 'en' ? 'en-GB' : locale;
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = memoize((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    const format = memoize((timeZone?: string) => new Intl.DateTimeFormat(inWords, { ...options, timeZone }));
     return (instant: Date, timeZone?: string): string => format(timeZone).format(instant);
   };
   const languageNames = lazy(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));

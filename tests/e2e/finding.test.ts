@@ -96,6 +96,20 @@ it('keeps a filter for going back, also where a click leads on at once', async (
   expect(problems).toEqual([]);
 });
 
+it('names what a category’s page shows once all filters are cleared', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/call');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await heading('Calls');
+  await page.locator('dragoman-offer-grid [part~=clear]').click();
+  await heading('Our translators');
+  await page.reload();
+  await heading('Our translators');
+  await filter(page, 'category').selectOption('document');
+  await heading('Documents');
+  expect(problems).toEqual([]);
+});
+
 it.each(['/document', '/HomePage', '/Category/document'])(
   '%s shows a first offer on a phone’s first screen',
   async (path) => {

@@ -168,12 +168,9 @@ export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; he
     <div className={styles.offer} part="offer">
       <div className={styles.owner}>
         <Avatar name={fullName(offer)} image={image} size={46} />
-        <div>
-          <p className={styles.ownerName} part="owner" translate="no">
-            <bdi>{fullName(offer)}</bdi>
-          </p>
-          <Rating value={rating} count={rating_count} />
-        </div>
+        <p className={styles.ownerName} part="owner" translate="no">
+          <bdi>{fullName(offer)}</bdi>
+        </p>
       </div>
       <Title className={styles.title} part="title">
         <bdi lang={lang}>{title}</bdi>
@@ -187,7 +184,10 @@ export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; he
         </Row>
       </Row>
       <Row gap={3} lines={1} between>
-        <CategoryChip category={type} />
+        <Row as="span" gap={3} lines={1}>
+          <CategoryChip category={type} />
+          <Rating value={rating} count={rating_count} />
+        </Row>
         <Price value={price} />
       </Row>
     </div>

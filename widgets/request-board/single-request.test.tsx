@@ -180,6 +180,22 @@ describe('one request', () => {
     );
   });
 
+  it('shows its owner withdrawn proposals folded, below those that can be answered', async () => {
+    const { id } = await asker.asks();
+    const rivka = await newUser('Rivka');
+    const { id: withdrawn } = await rivka.proposes(id, 'First.');
+    await translator.proposes(id, 'Second.');
+    await rivka.calls.withdraw(id, withdrawn);
+    await signInAs(asker);
+    const board = place({ 'request-id': id });
+    await vi.waitFor(() => expect(parts(board, 'proposal')).toHaveLength(2));
+    const [open, folded] = parts(board, 'proposal');
+    expect(open?.textContent).toContain('Second.');
+    expect(open?.closest('details')).toBeNull();
+    expect(folded?.textContent).toContain('First.');
+    expect(folded?.closest('details')?.open).toBe(false);
+  });
+
   it('that is not there, or no longer, leads to the list', async () => {
     const { id } = await asker.asks();
     await asker.calls.close(id);

@@ -54,6 +54,22 @@ describe('delivering', () => {
   });
 });
 
+describe('delivering without a file', () => {
+  it('asks how the customer gets the work', async () => {
+    await signInAs(parties.ben.email);
+    const id = await parties.booked(['paid', 'in_progress']);
+    const element = place({ 'task-id': id });
+    await appears(element, 'next');
+    part(element, 'next').click();
+    (await inDialog(element, '[part~=confirm]')).click();
+    const note = await inDialog<HTMLTextAreaElement>(element, '[name=message]');
+    await vi.waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.fill(note, 'The sealed original is in the post.');
+    (await inDialog(element, '[part~=confirm]')).click();
+    await vi.waitFor(() => expect(texts(element, 'state')).toEqual(['Delivered']), 10_000);
+  });
+});
+
 describe('the next step', () => {
   it('says in their words what the other party wants, and nothing of one’s own', async () => {
     const id = await parties.booked(['paid', 'in_progress', 'delivered']);

@@ -156,9 +156,9 @@ const unescaped = (text: string): string =>
 const step = 24;
 const most = 240;
 
-/** Buttons that only scripts give a meaning are not shown; all fields of the filters are. */
+/** Buttons and forms that only scripts give a meaning are not shown; all fields of the filters are. */
 const rules = `@media (scripting:none){
-[part~=more],[part~=original],[part~=filter-toggle],fieldset:has(>[part~=clear]){display:none!important}
+[part~=more],[part~=original],[part~=filter-toggle],[part~=ask],fieldset:has(>[part~=clear]),form:has([type=password]),form:has([type=password])~*{display:none!important}
 #filter-panel:not([data-open]){display:grid}
 @container (width>=640px){#filter-panel:not([data-open]){display:contents}}
 [part~=without-scripts]{box-sizing:border-box;display:inline-flex;align-items:center;min-block-size:44px;padding:8px 20px;border:0;border-radius:var(--dragoman-radius,8px);background:var(--dragoman-color-accent);color:var(--dragoman-color-on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}

@@ -5,7 +5,7 @@ import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { InlineError } from '#core/hooks/task/task-problem.tsx';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestStepsMessages } from '#core/i18n/tasks.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { ButtonLink } from '#core/ui/button.tsx';
@@ -28,6 +28,7 @@ interface ProposalListProps extends TaskLinksProps, Pick<RequestLinks, 'offersUr
 /** The translators' proposals for the person's own request. */
 export function ProposalList(props: ProposalListProps) {
   const t = useMessages(requestStepsMessages);
+  const format = useFormat();
   const errorText = useErrorText();
   const { request, offersUrl, messagesUrl, canAsk, proposalId = '' } = props;
   const proposals = useProposals(request, proposalId);
@@ -40,7 +41,7 @@ export function ProposalList(props: ProposalListProps) {
       <div key={place} className={styles.placeholder} />
     ));
   }
-  const rows = proposals.value.map((proposal) => (
+  const row = (proposal: Proposal) => (
     <ProposalSummary
       key={proposal.id}
       proposal={proposal}
@@ -66,14 +67,21 @@ export function ProposalList(props: ProposalListProps) {
       )}
       {proposal.status === 'accepted' && <TaskLinks {...props} />}
     </ProposalSummary>
-  ));
+  );
+  const withdrawn = proposals.value.filter(({ status }) => status === 'withdrawn');
   return (
     <>
       {request.isOpen && <VerifyNotice step="book" />}
       {proposalId && !proposals.value.some(({ id }) => id === proposalId) && (
         <p className={styles.quiet}>{t.proposalGone}</p>
       )}
-      {rows}
+      {proposals.value.filter(({ status }) => status !== 'withdrawn').map(row)}
+      {withdrawn.length > 0 && (
+        <details className={styles.withdrawn} open={withdrawn.some(({ id }) => id === proposalId)}>
+          <summary>{t.withdrawnProposals({ digits: format.number(withdrawn.length) })}</summary>
+          {withdrawn.map(row)}
+        </details>
+      )}
     </>
   );
 }

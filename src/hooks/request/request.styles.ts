@@ -6,6 +6,12 @@ export const quiet = css`
   font-size: ${textSizes.md};
 `;
 
+/** Below those that can still be answered. */
+export const withdrawn = css`
+  & > summary { inline-size: fit-content; padding-block: ${space(1)}; font-size: ${textSizes.md}; color: ${token('color-muted')}; cursor: pointer; }
+  & > div { padding-block-start: ${space(3)}; }
+`;
+
 export const party = css`
   display: inline-flex;
   flex-wrap: wrap;

@@ -161,6 +161,8 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
   const name = fullName(task);
   const isSending = uploads.status === 'busy';
   const isBusy = busy || isSending;
+  // A call leaves nothing that one could send.
+  const hasNothing = task.type !== 'call' && uploads.files.length === 0 && !hasWork(task);
   const hasFailed = !isBusy && uploads.files.some(({ state }) => state === 'failed');
   const send = async () => {
     if (!(await uploads.send()) || !(await onConfirm(draft.message.trim()))) return;
@@ -201,9 +203,10 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
           <TextArea
             name="message"
             label={t.note({ name })}
-            hint={t.noteHint}
+            hint={hasNothing ? t.noteInsteadHint : t.noteHint}
             error={errors.message}
-            optional
+            required={hasNothing}
+            optional={!hasNothing}
             limit={limits.taskText}
             value={draft.message}
             onChange={(message) => change({ message })}
@@ -215,6 +218,9 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
     </FormDialog>
   );
 }
+
+const hasWork = ({ documents }: AcceptedTask): boolean =>
+  documents.some(({ kind }) => kind === 'deliverable');
 
 interface MoneyAfterProps {
   task: AcceptedTask;

@@ -2,6 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import { shortName } from '#core/domain/person.ts';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
 import { SessionProblem } from '#core/hooks/sign-in/session-problem.tsx';
 import { SignInLink } from '#core/hooks/sign-in/sign-in-link.tsx';
@@ -25,7 +27,6 @@ export function BookingForm(props: BookingFormProps) {
   const core = useMessages(coreMessages);
   const { session, emit } = useWidget();
   const form = useRef<HTMLFormElement>(null);
-  const fields = useFieldErrors();
   const documents = useChosenFiles();
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [refusedPlan, setRefusedPlan] = useState<BookingPlan | null>(null);
@@ -35,6 +36,8 @@ export function BookingForm(props: BookingFormProps) {
   const isSignedOut = customer.status === 'signed-out';
   const name = shortName(offer) || t.translator;
   const error = state.status === 'open' ? state.error : null;
+  const refused = refusedField(error, controls, useErrorText());
+  const fields = useFieldErrors(refused);
   const isTaken = error instanceof ApiError && error.code === 'time-taken';
   const isRefusedTime =
     refusedPlan?.date === plan.date && refusedPlan.time === plan.time && refusedPlan.hours === plan.hours;
@@ -126,11 +129,13 @@ export function BookingForm(props: BookingFormProps) {
         plan={plan}
         documentCount={documents.chosen.length}
         needsSignIn={needsSignIn && isSignedOut}
-        isShownElsewhere={isTaken || sentFiles.some((file) => names(error, file))}
+        isShownElsewhere={isTaken || refused !== null || sentFiles.some((file) => names(error, file))}
       />
     </form>
   );
 }
+
+const controls = { details: 'details', date: 'date', time: 'time', hours: 'hours' };
 
 function controlsOf(form: HTMLFormElement | null) {
   const control = (name: string) => {

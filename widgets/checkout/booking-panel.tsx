@@ -33,7 +33,7 @@ interface BookingPanelProps extends BookingFormProps {
   plan: BookingPlan;
   documentCount: number;
   needsSignIn: boolean;
-  /** The form says beside the time or the file what is wrong with it. */
+  /** The form says beside the field or the file what is wrong with it. */
   isShownElsewhere: boolean;
 }
 

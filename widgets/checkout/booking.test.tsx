@@ -69,6 +69,29 @@ describe('signed out', () => {
 });
 
 describe('booking', () => {
+  it('says beside the field what the backend refuses of it, and books once it is corrected', async () => {
+    recordNavigation();
+    const checkout = placeOffer();
+    const details = await fill(checkout, { details: `Refused ${Date.now()}` });
+    const message = 'Please say a little more.';
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      Response.json(
+        { type: 'error', message, code: 'wrong', values: { field: 'details', rule: 'text', most: 2000 } },
+        { status: 422 },
+      ),
+    );
+    part(checkout, 'submit').click();
+    await appears(checkout, 'field-error');
+    expect(part(checkout, 'field-error').textContent).toBe(message);
+    expect(checkout.shadowRoot?.activeElement).toBe(control(checkout, 'details'));
+    expect(parts(checkout, 'error')).toEqual([]);
+    await userEvent.type(control(checkout, 'details'), ', with a stamp');
+    expect(parts(checkout, 'field-error')).toEqual([]);
+    part(checkout, 'submit').click();
+    await appears(checkout, 'booked');
+    expect(await market.booked(`${details}, with a stamp`)).toHaveLength(1);
+  });
+
   it('books once however often it is clicked, and fires an event', async () => {
     // Where the booking is faster than the last click, that click is on the link that replaced the button.
     recordNavigation();

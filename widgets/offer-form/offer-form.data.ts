@@ -8,6 +8,9 @@ import { usePublishForm } from '#core/hooks/publish/use-publish-form.ts';
 import { useLocale } from '#core/i18n/context.ts';
 import { blankFields, fieldsOf, type OfferFields, offerOf } from './offer-fields.ts';
 
+const names = ['title', 'description', 'type', 'price', 'languages', 'textLanguage'];
+const controls = Object.fromEntries(names.map((name) => [name, name]));
+
 interface OfferFormOptions {
   /** The offer to edit; undefined for a new one. */
   offer: OwnOffer | undefined;
@@ -23,6 +26,7 @@ export function useOfferForm({ offer, successUrl, published }: OfferFormOptions)
     name: offer ? `offer-form.${offer.id}` : 'offer-form',
     blank: useBlank(offer),
     count: 3,
+    controls,
     publish: (client, fields, key) => {
       const written = offerOf(fields, textLanguageOf(fields));
       return offer ? save(client, offer.id, written) : offers(client).publish(written, key);

@@ -55,6 +55,7 @@ export function OverviewStep({ form }: { form: OfferFormState }) {
         label={t.textLanguage}
         value={form.textLanguage}
         onChange={(textLanguage) => change({ textLanguage })}
+        error={errors.errors.textLanguage}
       />
       <TranslationFields form={form} />
     </>

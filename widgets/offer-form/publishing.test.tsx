@@ -109,6 +109,26 @@ describe('behaviour', () => {
     expect(sent.mock.calls.filter(([url]) => String(url).endsWith('/task/create'))).toHaveLength(1);
   });
 
+  it('opens the step of a field that the backend refuses, and says why beside the field', async () => {
+    await signIn();
+    const form = await placeFilled();
+    const refusal = { type: 'error', message: 'No shouting, please.', code: 'wrong' };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      Response.json({ ...refusal, values: { field: 'title', rule: 'text', most: 100 } }, { status: 422 }),
+    );
+    await publish();
+    await vi.waitFor(() => expect(focused(form)).toBe(control(form, 'title')));
+    expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
+    expect(parts(form, 'field-error').map(({ textContent }) => textContent)).toEqual([refusal.message]);
+    expect(parts(form, 'error')).toEqual([]);
+    await userEvent.fill(page.getByLabelText('Title'), 'Court hearings');
+    expect(parts(form, 'field-error')).toEqual([]);
+    await next();
+    await next();
+    await publish();
+    await shows('Your offer is published.');
+  });
+
   it('keeps all values when sending fails, says why, and sends again', async () => {
     await signIn();
     const errors = recordEvents('dragoman-error');

@@ -90,6 +90,19 @@ describe('publishing', () => {
     await shows('Your request is published.');
   });
 
+  it('goes back to the field that the backend refuses, and says why beside it', async () => {
+    await signIn();
+    const form = await placeFilled();
+    const message = 'Please choose a later time.';
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      Response.json({ type: 'error', message, code: 'in-the-past', values: {} }, { status: 422 }),
+    );
+    await publish();
+    await vi.waitFor(() => expect(focused(form)).toBe(control(form, 'dueDate')));
+    expect(parts(form, 'field-error').map(({ textContent }) => textContent)).toEqual([message]);
+    expect(parts(form, 'error')).toEqual([]);
+  });
+
   it('goes back to the field that has become invalid while the form was open', async () => {
     await signIn();
     const form = await placeFilled();

@@ -19,6 +19,20 @@ const blank: RequestFields = {
   step: '',
 };
 
+/** What is refused of any day and time is refused of these. */
+const controls = {
+  title: 'title',
+  description: 'description',
+  type: 'type',
+  fromLanguage: 'fromLanguage',
+  toLanguage: 'toLanguage',
+  price: 'price',
+  dueDate: 'dueDate',
+  dueTime: 'dueTime',
+  date: 'dueDate',
+  time: 'dueTime',
+};
+
 /** The form was checked before, so that no value is missing. */
 function requestOf({ step: _mark, ...fields }: RequestFields, category: Category): NewRequest {
   return {
@@ -37,6 +51,7 @@ export const useRequestForm = (category: Category, successUrl: string, published
     name: `request-form.${category}`,
     blank,
     count: 3,
+    controls,
     publish: (client, fields, key) => requests(client).publish(requestOf(fields, category), key),
     event: 'dragoman-request-published',
     successUrl,
@@ -52,6 +67,7 @@ export function useEditForm(request: PublishedRequest, successUrl: string, saved
     name: `request-edit.${id}`,
     blank: fields,
     count: 3,
+    controls,
     publish: (client, edited) => requests(client).edit(id, requestOf(edited, category)),
     event: 'dragoman-request-saved',
     successUrl,

@@ -157,6 +157,18 @@ describe('the place of a call', () => {
       expect(control(element, 'place').value).toBe(hostile);
     }
     await userEvent.fill(control(element, 'place'), '+49 341 555-0142');
+    const message = 'Nobody answers there.';
+    const network = globalThis.fetch;
+    const refusing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (init?.method !== 'PATCH') return network(input, init);
+      const refusal = { type: 'error', message, code: 'wrong', values: { field: 'place', rule: 'place' } };
+      return Response.json(refusal, { status: 422 });
+    });
+    part(element, 'save-place').click();
+    await vi.waitFor(() => expect(texts(element, 'field-error')).toEqual([message]));
+    expect(texts(element, 'problem')).toEqual([]);
+    expect(element.shadowRoot?.activeElement).toBe(control(element, 'place'));
+    refusing.mockRestore();
     part(element, 'save-place').click();
     await appears(element, 'place');
     expect(part(element, 'place').getAttribute('href')).toBe('tel:+493415550142');

@@ -6,6 +6,8 @@ import { fullName } from '#core/domain/person.ts';
 import { isPlace, linkTo, placeLength } from '#core/domain/place.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import * as taskStyles from '#core/hooks/task/task.styles.ts';
 import { belonging, belongings } from '#core/hooks/task/task.styles.ts';
@@ -229,7 +231,9 @@ function PlaceForm({ task, onClose }: { task: AcceptedTask; onClose: (() => void
   const t = useMessages(taskPageMessages);
   const [place, setPlace] = useState(task.place ?? '');
   const [save, saving] = useSetPlace(task);
-  const { errors, check, recheck } = useFieldErrors();
+  const failure = saving.status === 'failed' ? saving.error : null;
+  const refused = refusedField(failure, { place: 'place' }, useErrorText());
+  const { errors, check, recheck } = useFieldErrors(refused);
   const text = place.trim();
   const control = useValidity<HTMLInputElement>(text === '' || isPlace(text) ? '' : t.placeWrong);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -264,7 +268,7 @@ function PlaceForm({ task, onClose }: { task: AcceptedTask; onClose: (() => void
           </Button>
         )}
       </div>
-      {saving.status === 'failed' && <ActionError error={saving.error} />}
+      {failure && !refused && <ActionError error={failure} />}
     </form>
   );
 }

@@ -4,9 +4,11 @@ import type { RefusedField } from '#core/ui/forms/use-field-errors.ts';
 /** The fields that codes are about, by their wire names; other codes name their field themselves. */
 const fieldByCode: Readonly<Record<string, string>> = {
   'address-taken': 'email',
+  'in-the-past': 'date',
   'password-common': 'password',
   'password-name': 'password',
   'password-pattern': 'password',
+  'time-skipped': 'time',
   'wrong-password': 'current',
 };
 

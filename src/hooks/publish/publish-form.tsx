@@ -85,7 +85,7 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
   const { state } = form.publishing;
   const link = useLink();
   const [before, setBefore] = useState(form.fields);
-  const problem = state.status === 'open' ? state.problem : null;
+  const { problem } = form;
 
   const startOver = () => {
     setBefore(form.fields);

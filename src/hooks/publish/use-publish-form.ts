@@ -5,6 +5,7 @@ import type { Published } from '#core/api/offers.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { type DraftFields, useDraft } from '#core/hooks/data/use-draft.ts';
 import { readSample } from '#core/hooks/data/use-resource.ts';
+import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useNotify, useNotifyFailure, useServerMessageText } from '#core/hooks/errors/use-server-message.ts';
 import { useRedirect } from '#core/hooks/links/navigate.ts';
@@ -24,6 +25,8 @@ interface PublishFormOptions<Fields extends PublishFields> {
   blank: Fields;
   /** How many steps the form has. */
   count: number;
+  /** The form's controls by the wire names of their fields, for what the backend refuses. */
+  controls: Readonly<Record<string, string>>;
   publish: Parameters<typeof usePublishing<Fields>>[0]['publish'];
   event: `dragoman-${string}`;
   successUrl: string;
@@ -34,17 +37,20 @@ interface PublishFormOptions<Fields extends PublishFields> {
 
 /** A stepped form that publishes something: its draft, its field errors, its steps and its call. */
 export function usePublishForm<Fields extends PublishFields>(options: PublishFormOptions<Fields>) {
-  const { name, blank, count, sample } = options;
+  const { name, blank, count, controls, sample } = options;
   const { demo } = useWidget();
   const draft = useDraft(name, blank);
   const { fields, change, clear } = draft;
-  const errors = useFieldErrors();
   const publishing = usePublishing<Fields>({ ...options, onPublished: clear });
+  const problem = publishing.state.status === 'open' ? publishing.state.problem : null;
+  const refused = refusedField(problem === 'signed-out' ? null : problem, controls, useErrorText());
+  const errors = useFieldErrors(refused);
   const steps = useSteppedForm({
     count,
     current: Math.min(Number(fields.step) || 0, count - 1),
     onStep: (step) => change({ step: step ? String(step) : '' } as Partial<Fields>),
     errors,
+    refused,
     onSend: () => void publishing.send(fields),
   });
 
@@ -56,6 +62,8 @@ export function usePublishForm<Fields extends PublishFields>(options: PublishFor
   return {
     ...draft,
     errors,
+    /** What the form says beside its button: it is about no field. */
+    problem: refused ? null : problem,
     steps,
     publishing,
     startOver() {

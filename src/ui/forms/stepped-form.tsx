@@ -19,7 +19,7 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { Steps } from './steps.tsx';
-import { type useFieldErrors, wrongIn } from './use-field-errors.ts';
+import { controlNamed, type RefusedField, type useFieldErrors, wrongIn } from './use-field-errors.ts';
 
 export interface FormStep {
   /** In the list of steps. */
@@ -172,9 +172,14 @@ interface Settings {
   current: number;
   onStep(step: number): void;
   errors: ReturnType<typeof useFieldErrors>;
+  /** A field that the backend has refused: its step opens. */
+  refused: RefusedField | null;
   /** Called when the last step is sent and all steps are valid. */
   onSend(): void;
 }
+
+/** What gets the focus in the step that opens. */
+type FocusedPlace = 'heading' | 'wrong' | 'refused';
 
 /** A step whose code has not arrived has no fields yet that could be wrong. */
 const isWaiting = (place: Element): boolean => place.querySelector('[data-waiting]') !== null;
@@ -183,9 +188,16 @@ const stepWith = (control: Element | undefined): number =>
   Number(control?.closest<HTMLElement>('[data-step]')?.dataset.step ?? 0);
 
 /** One form in several steps: each has to be valid before the next opens, and the focus moves with the steps. */
-export function useSteppedForm({ count, current, onStep, errors, onSend }: Settings): SteppedFormState {
+export function useSteppedForm({
+  count,
+  current,
+  onStep,
+  errors,
+  refused,
+  onSend,
+}: Settings): SteppedFormState {
   const form = useRef<HTMLFormElement>(null);
-  const [focus, setFocus] = useState<{ on: 'heading' | 'wrong' } | null>(null);
+  const [focus, setFocus] = useState<{ on: FocusedPlace } | null>(null);
   const [reached, setReached] = useState(current);
   if (reached < current) setReached(current);
   const wrong = useWrongSteps(form);
@@ -195,12 +207,20 @@ export function useSteppedForm({ count, current, onStep, errors, onSend }: Setti
     const step = form.current?.querySelector(`[data-step="${current}"]`);
     if (focus?.on === 'heading') step?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     if (focus?.on === 'wrong') wrongIn(form.current)[0]?.focus();
+    if (focus?.on === 'refused') controlNamed(form.current, refused?.name)?.focus();
   }, [focus]);
 
-  const open = (step: number, on: 'heading' | 'wrong') => {
+  const open = (step: number, on: FocusedPlace) => {
     setFocus({ on });
     onStep(step);
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  useLayoutEffect(() => {
+    const control = controlNamed(form.current, refused?.name);
+    if (control) open(stepWith(control), 'refused');
+  }, [refused?.cause]);
+
   const isCurrentValid = () => {
     const step = form.current?.querySelector(`[data-step="${current}"]`);
     return form.current && step && !isWaiting(step) ? errors.check(form.current, step) : false;

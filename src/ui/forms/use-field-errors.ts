@@ -35,8 +35,7 @@ export function useFieldErrors(refused: RefusedField | null = null) {
   const cause = refused?.cause;
   useLayoutEffect(() => {
     if (!cause) return;
-    const control = checked.current?.elements.namedItem(refusedName.current ?? '');
-    if (control instanceof Element && isFormControl(control)) control.focus();
+    controlNamed(checked.current, refusedName.current)?.focus();
   }, [cause]);
 
   // The messages use labels and custom rules of the controls, which have to be rendered in a new language first.
@@ -82,6 +81,10 @@ export function useFieldErrors(refused: RefusedField | null = null) {
     clear: () => setErrors({}),
   };
 }
+
+/** The first control of this name. */
+export const controlNamed = (form: HTMLFormElement | null, name?: string): FormControl | undefined =>
+  [...(form?.elements ?? [])].filter(isFormControl).find((control) => control.name === name);
 
 /** The named controls of a form that the browser or a custom rule finds invalid. */
 export const wrongIn = (form: HTMLFormElement | null): FormControl[] =>

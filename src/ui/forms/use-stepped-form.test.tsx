@@ -21,7 +21,7 @@ function Form() {
   const onSend = () => {
     sent += 1;
   };
-  const state = useSteppedForm({ count: 2, current, onStep: setCurrent, errors, onSend });
+  const state = useSteppedForm({ count: 2, current, onStep: setCurrent, errors, refused: null, onSend });
   const price = arrived ? (
     <input name="price" aria-label="Price" required />
   ) : (

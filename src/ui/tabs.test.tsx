@@ -46,6 +46,20 @@ describe('tabs', () => {
     await expect.element(tab('Accepted')).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('stand in one row that scrolls where they have no room, and show the selected one', async () => {
+    view.container.style.inlineSize = '220px';
+    const places = tabs.map(({ label }) => tab(label).element().getBoundingClientRect().top);
+    expect(new Set(places).size).toBe(1);
+    tab('Created Tasks').element().focus();
+    await userEvent.keyboard('{End}');
+    const shown = () => {
+      const { left = 0, right = 0 } = page.getByRole('tablist').element().getBoundingClientRect();
+      const last = tab('Finished').element().getBoundingClientRect();
+      return last.left >= left && last.right <= right + 1;
+    };
+    await expect.poll(shown).toBe(true);
+  });
+
   it('move with the arrow keys, Home and End, and wrap around', async () => {
     tab('Created Tasks').element().focus();
     await userEvent.keyboard('{ArrowRight}');

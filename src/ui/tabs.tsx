@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '#core/i18n/context.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
@@ -33,6 +33,12 @@ export function Tabs<Id extends string>({
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const format = useFormat();
+
+  const words = tabs.map(({ label: name, count = 0 }) => `${name} ${count}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab that is selected, and where their widths change.
+  useLayoutEffect(() => {
+    if (row.current) showSelected(row.current);
+  }, [selected, words]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === selected);
@@ -90,6 +96,18 @@ export function Tabs<Id extends string>({
   );
 }
 
+/** How wide the row fades out on a phone, in px: there is more. */
+const fade = 28;
+
+/** Scrolls the row alone: `scrollIntoView` would scroll the page as well. */
+function showSelected(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected=true]');
+  if (!tab) return;
+  const seen = row.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, left - fade - seen.left) + Math.max(0, right + fade - seen.right);
+}
+
 function targetIndex(event: KeyboardEvent, from: number, count: number): number {
   const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   switch (event.key) {
@@ -108,16 +126,23 @@ function targetIndex(event: KeyboardEvent, from: number, count: number): number 
 /** Smaller on a phone, so that more tabs fit. */
 const inset = `clamp(${space(1.5)}, 2.5cqi, ${space(3)})`;
 
+/** On a phone the row scrolls. */
 const tabsClass = css`
   display: flex;
-  flex-wrap: wrap;
+  overflow-x: auto;
+  scrollbar-width: none;
+  @container (width < 480px) {
+    padding-inline-end: ${fade}px;
+    mask-image: linear-gradient(to left, transparent, #000 ${fade}px);
+    &:dir(rtl) { mask-image: linear-gradient(to right, transparent, #000 ${fade}px); }
+  }
   border-block-end: 1px solid ${token('color-line')};
 `;
 
 const tabClass = css`
   position: relative;
   display: inline-flex;
-  flex: 0 1 auto;
+  flex: none;
   align-items: center;
   gap: ${space(2)};
   min-block-size: 44px;

@@ -112,7 +112,7 @@ it(
     const amount = /€[\d.]+/.exec(owned ?? '')?.[0] ?? '';
     expect(await proposed.locator('[part~=share]').allTextContents()).toContain(`Ben Newcomer gets${amount}`);
     await part(ada, 'accept-settlement').click();
-    await confirm(ada, 'Accept division');
+    await confirm(ada, 'Accept partial refund');
     await state(ben, 'Finished');
     await part(ben, 'paid').getByText('Partly refunded').waitFor();
     expect(problems()).toEqual([]);

@@ -78,6 +78,7 @@ export const requestBoardContract = defineContract({
     ...fieldParts,
     heading: 'The heading.',
     filters: 'The filter bar.',
+    'filter-toggle': 'The button of a narrow board that shows the filters.',
     clear: 'The button that removes all filters.',
     count: 'The number of requests.',
     list: 'The list of requests.',

@@ -5,6 +5,14 @@ export const heading = css`
   font-size: ${textSizes.h3};
 `;
 
+export const toggle = css`
+  display: grid;
+  justify-content: start;
+  & > button { min-block-size: 44px; }
+  @container (width >= 480px) { display: none; }
+`;
+
+/** In a narrow board the button above it opens it. */
 export const bar = css`
   display: grid;
   gap: ${space(3)};
@@ -12,6 +20,14 @@ export const bar = css`
   align-items: end;
   /* Kinds have longer names than languages. */
   & > :is(:nth-child(-n + 2), :last-child) { grid-column: 1 / -1; }
+  @container (width < 480px) {
+    &:not([data-open]) { display: none; }
+    margin-block-start: ${space(3)};
+    padding: ${space(4)};
+    border: 1px solid ${token('color-line')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+  }
   @container (width >= 480px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     & > :nth-child(n) { grid-column: span 2; }

@@ -71,6 +71,18 @@ describe('accessibility', () => {
 });
 
 describe('attributes', () => {
+  it('open by one button in a narrow board, which counts them', async () => {
+    const board = place({ demo: '', category: 'call', locale: 'en' });
+    board.style.inlineSize = '340px';
+    await shown(board, 'filter-toggle');
+    const toggle = part(board, 'filter-toggle');
+    expect(toggle.textContent).toBe('Filters (1)');
+    const category = control(board, 'category');
+    expect(category.checkVisibility()).toBe(false);
+    toggle.click();
+    await vi.waitFor(() => expect(category.checkVisibility()).toBe(true));
+  });
+
   it('filter the list, and are where the translator’s own filters start', async () => {
     const call = await asker.asks({ category: 'call', type: 'inbound' });
     const form = await asker.asks();

@@ -52,12 +52,12 @@ function Where({ task }: { task: AcceptedTask }) {
   const shared = useMessages(taskMessages);
   const isOwner = role === 'owner';
   if (payment?.status === 'pending')
-    return <p className={styles.lead}>{isOwner ? shared.otherBankConfirms : shared.bankConfirms}</p>;
+    return <p className={styles.state}>{isOwner ? shared.otherBankConfirms : shared.bankConfirms}</p>;
   if (!payment) return null;
   const heldFor = isOwner ? t.heldForOwner({ name: fullName(task) }) : shared.payHint;
   return (
     <div>
-      <p className={styles.lead}>
+      <p className={styles.state}>
         {t[`money-${isOver(status) && payment.status === 'unpaid' ? 'none' : payment.status}`]}
       </p>
       {payment.status === 'held' && (

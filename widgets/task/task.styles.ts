@@ -112,6 +112,11 @@ export const lead = css`
   line-height: 1.4;
 `;
 
+/** Where the money is, below the heading. */
+export const state = css`
+  line-height: 1.4;
+`;
+
 export const quiet = css`
   color: ${token('color-muted')};
   font-size: ${textSizes.md};
@@ -184,7 +189,12 @@ export const matter = css`
   gap: ${space(3)};
   inline-size: 100%;
   &:has([part]:not(button)) { padding-block-start: ${space(4)}; border-block-start: 1px solid ${token('color-line')}; }
-  & > [data-variant='quiet'] { margin-inline-start: calc(${space(3)} * -1); margin-block: calc(${space(2)} * -1); }
+  & > [data-variant='quiet'] {
+    margin-inline-start: calc(${space(3)} * -1);
+    margin-block: calc(${space(2)} * -1);
+    color: ${token('color-muted')};
+    font-weight: 400;
+  }
 `;
 
 export const proposal = css`

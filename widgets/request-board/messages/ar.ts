@@ -6,6 +6,8 @@ export const messages: Messages = {
   signedOut: 'يُرجى تسجيل الدخول لعرض ما يطلبه العملاء.',
   empty: 'لا أحد يطلب هذا حاليًا.',
   emptyHint: 'تصل طلبات جديدة كل يوم. جرّب زوج لغات آخر أو نوعًا آخر من المساعدة.',
+  filters: 'تصفية',
+  filtersActive: ({ digits }) => `تصفية (${digits})`,
   category: 'الفئة',
   anyCategory: 'كل الفئات',
   type: 'النوع',

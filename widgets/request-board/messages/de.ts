@@ -7,6 +7,8 @@ export const messages: Messages = {
   empty: 'Danach fragt gerade niemand.',
   emptyHint:
     'Täglich kommen neue Anfragen. Versuchen Sie ein anderes Sprachenpaar oder eine andere Art von Hilfe.',
+  filters: 'Filter',
+  filtersActive: ({ digits }) => `Filter (${digits})`,
   category: 'Kategorie',
   anyCategory: 'Alle Kategorien',
   type: 'Art',

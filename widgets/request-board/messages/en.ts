@@ -6,6 +6,8 @@ export const messages = {
   signedOut: 'Sign in to see what customers ask for.',
   empty: 'Nobody asks for this right now.',
   emptyHint: 'New requests come in every day. Try another language pair or kind of help.',
+  filters: 'Filters',
+  filtersActive: ({ digits }: { digits: string }) => `Filters (${digits})`,
   category: 'Category',
   anyCategory: 'All categories',
   type: 'Type',

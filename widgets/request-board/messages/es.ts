@@ -6,6 +6,8 @@ export const messages: Messages = {
   signedOut: 'Inicia sesión para ver qué piden los clientes.',
   empty: 'Ahora mismo nadie pide esto.',
   emptyHint: 'Cada día llegan solicitudes nuevas. Prueba con otro par de idiomas u otro tipo de ayuda.',
+  filters: 'Filtros',
+  filtersActive: ({ digits }) => `Filtros (${digits})`,
   category: 'Categoría',
   anyCategory: 'Todas las categorías',
   type: 'Tipo',

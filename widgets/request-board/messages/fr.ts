@@ -7,6 +7,8 @@ export const messages: Messages = {
   empty: 'Personne ne demande cela pour le moment.',
   emptyHint:
     'De nouvelles demandes arrivent chaque jour. Essayez une autre paire de langues ou un autre type d’aide.',
+  filters: 'Filtres',
+  filtersActive: ({ digits }) => `Filtres (${digits})`,
   category: 'Catégorie',
   anyCategory: 'Toutes les catégories',
   type: 'Type',

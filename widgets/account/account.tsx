@@ -102,11 +102,11 @@ function Sections({ headingLevel, homeUrl, show, sessions, onEnded }: SectionsPr
       {section(t.address, <Address />)}
       {section(methods.signInMethods, <SignInMethods />)}
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
-      {section(t.mails, <MailChoices />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
+      {section(t.mails, <MailChoices />)}
       {isPaidOut && section(t.getPaid, <GetPaid payouts={payouts} />, 'get-paid')}
-      {section(t.copy, <DataCopy />)}
       {section(t.id, <AccountId />)}
+      {section(t.copy, <DataCopy />)}
       {section(t.remove, <Remove homeUrl={homeUrl} />)}
     </div>
   );

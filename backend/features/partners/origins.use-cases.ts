@@ -3,14 +3,13 @@ import type { Caller } from '#backend/platform/auth/caller.ts';
 import { newToken } from '#backend/platform/auth/tokens.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
-import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import { isLoopback } from '#backend/platform/outgoing/addresses.ts';
 import { callOutside, OutsideFailure } from '#backend/platform/outgoing/call-outside.ts';
 import type { Services } from '#backend/services.ts';
 import * as origins from './origins.queries.ts';
 import { partnersChanged } from './partner-directory.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
-import { lockPartner } from './use-cases.ts';
+import { changePartner, lockPartner } from './use-cases.ts';
 
 const most = 50;
 
@@ -43,7 +42,7 @@ export function addOrigin(
 /** Looks for the token of an origin on the origin itself: in its file, else in its home page. */
 export async function verifyOrigin(
   { db, bus, config }: Pick<Services, 'db' | 'bus' | 'config'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   origin: string,
 ): Promise<origins.PartnerOrigin> {
@@ -53,11 +52,9 @@ export async function verifyOrigin(
   if (known.verified_at) return known;
   // Outside of the transaction: the other side may take its time.
   await prove(known, config);
-  return inTransaction(db, async (trx) => {
-    const { at } = await lockPartner(trx, user.id, partner, 'account');
+  return changePartner(db, caller, partner, 'account', async (trx, { at }) => {
     const verified = await origins.verify(trx, partner.id, origin, at);
     if (!verified) throw notFound('origin');
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     await bus.publish(trx, partnersChanged);
     return verified;
   });
@@ -112,14 +109,12 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 /** A member takes an origin away from the partner: its pages are signed out, and make public calls only. */
 export function removeOrigin(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   origin: string,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    await lockPartner(trx, user.id, partner, 'account');
+  return changePartner(db, caller, partner, 'account', async (trx) => {
     if (!(await origins.remove(trx, partner.id, origin))) throw notFound('origin');
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     await bus.publish(trx, partnersChanged);
   });
 }

@@ -7,7 +7,7 @@ import type { Caller } from '#backend/platform/auth/caller.ts';
 import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
-import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
+import { type Db, inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { badLink, conflict, gone, notFound } from '#backend/platform/errors.ts';
 import { isStoredPicture, pictureAddress, pictureKey, toLogo } from '#backend/platform/files/pictures.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
@@ -36,6 +36,22 @@ export async function lockPartner(
   await partnerAccounts.lock(trx, id);
   if (!(await partnerAccounts.isMember(trx, id, actor))) throw notFound('partner');
   return locked;
+}
+
+/** A member changes a partner or what belongs to it: under the lock, and recorded in the audit log. */
+export function changePartner<Changed>(
+  db: Db,
+  { user, source }: Caller,
+  partner: RegisteredPartner,
+  changes: 'account' | 'access',
+  change: (trx: Transaction, locked: Locked) => Promise<Changed>,
+): Promise<Changed> {
+  return inTransaction(db, async (trx) => {
+    const locked = await lockPartner(trx, user.id, partner, changes);
+    const changed = await change(trx, locked);
+    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
+    return changed;
+  });
 }
 
 export interface NewPartner {
@@ -85,15 +101,13 @@ function idFor(name: string): string {
  */
 export async function editPartner(
   { db, bus, storage }: Pick<Services, 'db' | 'bus' | 'storage'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   change: { name?: string | undefined; site?: string | undefined; logo?: string | null | undefined },
 ): Promise<partnerAccounts.PartnerRow> {
-  const { previous, changed } = await inTransaction(db, async (trx) => {
-    await lockPartner(trx, user.id, partner, 'account');
+  const { previous, changed } = await changePartner(db, caller, partner, 'account', async (trx) => {
     const found = await partnerAccounts.find(trx, partner.id);
     const updated = await partnerAccounts.update(trx, partner.id, change);
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     await bus.publish(trx, partnersChanged);
     return { previous: found?.logo, changed: updated };
   });
@@ -132,16 +146,16 @@ const mostMembers = 50;
  */
 export function inviteMember(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   email: string,
 ): Promise<string> {
   const at = now();
+  const { user } = caller;
   const token = newToken();
   const expires_at = new Date(at.getTime() + lifeMs);
   const email_key = users.emailKey(email);
-  return inTransaction(db, async (trx) => {
-    const locked = await lockPartner(trx, user.id, partner, 'account');
+  return changePartner(db, caller, partner, 'account', async (trx, locked) => {
     const invited = await users.findByEmail(trx, email);
     if (invited && (await partnerAccounts.isMember(trx, partner.id, invited.id)))
       throw conflict('member-already');
@@ -175,7 +189,6 @@ export function inviteMember(
         partner: partner.name,
       },
     });
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
     return id;
   });
 }
@@ -219,16 +232,14 @@ export function withdrawInvitation(
 /** A member removes one, or leaves. The last one stays: nobody could manage the partner. */
 export function removeMember(
   { db }: Pick<Services, 'db'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   member: string,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    await lockPartner(trx, user.id, partner, 'account');
+  return changePartner(db, caller, partner, 'account', async (trx) => {
     const present = await partnerAccounts.members(trx, partner.id);
     if (!present.some(({ id }) => id === member)) throw notFound('member');
     if (present.length === 1) throw conflict('member-last');
     await partnerAccounts.removeMember(trx, partner.id, member);
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
   });
 }

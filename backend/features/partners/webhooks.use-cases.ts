@@ -1,17 +1,15 @@
 /** What members do with the webhooks of a partner. */
 
 import type { Caller } from '#backend/platform/auth/caller.ts';
-import type { Locked } from '#backend/platform/database/locks.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
-import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
 import type { WebhookDelivery } from './deliveries.queries.ts';
 import * as deliveries from './deliveries.queries.ts';
 import { queueDelivery } from './deliveries.use-cases.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
-import { lockPartner } from './use-cases.ts';
+import { changePartner, lockPartner } from './use-cases.ts';
 import { newWebhookSecret, type WebhookEvent, webhookBody } from './webhook-events.ts';
 import * as webhooks from './webhooks.queries.ts';
 
@@ -20,15 +18,14 @@ const most = 20;
 /** A member has the partner’s events sent to an address. The address is checked before: to look it up takes time. */
 export function createWebhook(
   { db }: Pick<Services, 'db'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   { url, events }: { url: string; events: WebhookEvent[] },
 ): Promise<webhooks.Webhook> {
-  return inTransaction(db, async (trx) => {
-    const { at, newId } = await lockPartner(trx, user.id, partner, 'access');
+  return changePartner(db, caller, partner, 'access', async (trx, { at, newId }) => {
     if ((await webhooks.list(trx, partner.id)).length >= most)
       throw conflict('limit-reached', { count: most });
-    const added = await webhooks.add(trx, {
+    return webhooks.add(trx, {
       id: newId(),
       partner: partner.id,
       url,
@@ -37,8 +34,6 @@ export function createWebhook(
       secret: newWebhookSecret(),
       created_at: at,
     });
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
-    return added;
   });
 }
 
@@ -51,37 +46,34 @@ export interface WebhookChange {
 /** A member changes where a webhook leads or what it tells, or switches it on or off. */
 export function editWebhook(
   { db }: Pick<Services, 'db'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   id: string,
   { url, events, active }: WebhookChange,
 ): Promise<webhooks.Webhook> {
-  return inTransaction(db, async (trx) => {
-    const { webhook } = await lockWebhook(trx, user.id, partner, id);
+  return changePartner(db, caller, partner, 'access', async (trx) => {
+    const webhook = await lockWebhook(trx, partner, id);
     // Another address, or one that is switched on again, has not failed yet.
     const isNew = (url && url !== webhook.url) || (active && !webhook.active);
-    const changed = await webhooks.update(trx, id, {
+    return webhooks.update(trx, id, {
       url,
       events: events && [...new Set(events)],
       active,
       failing_since: isNew ? null : undefined,
     });
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
-    return changed;
   });
 }
 
 /** A member deletes a webhook, with its deliveries. */
 export function deleteWebhook(
   { db }: Pick<Services, 'db'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   id: string,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    await lockWebhook(trx, user.id, partner, id);
+  return changePartner(db, caller, partner, 'access', async (trx) => {
+    await lockWebhook(trx, partner, id);
     await webhooks.remove(trx, id);
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
   });
 }
 
@@ -90,33 +82,29 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A member replaces the secret of a webhook. The previous one signs besides for a day, so that no event is lost. */
 export function rollWebhookSecret(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { user, source }: Caller,
+  caller: Caller,
   partner: RegisteredPartner,
   id: string,
 ): Promise<webhooks.Webhook> {
-  return inTransaction(db, async (trx) => {
-    const { webhook } = await lockWebhook(trx, user.id, partner, id);
-    const rolled = await webhooks.update(trx, id, {
+  return changePartner(db, caller, partner, 'access', async (trx) => {
+    const webhook = await lockWebhook(trx, partner, id);
+    return webhooks.update(trx, id, {
       secret: newWebhookSecret(),
       previous_secret: webhook.secret,
       previous_until: new Date(now().getTime() + dayMs),
     });
-    await auditEvents.record(trx, source, { action: 'change-partner', actor: user.id, subject: partner.id });
-    return rolled;
   });
 }
 
-/** Locks a webhook for a member of its partner. */
+/** After the lock of its partner. */
 async function lockWebhook(
   trx: Transaction,
-  actor: string,
   partner: RegisteredPartner,
   id: string,
-): Promise<{ locked: Locked; webhook: webhooks.Webhook }> {
-  const locked = await lockPartner(trx, actor, partner, 'access');
+): Promise<webhooks.Webhook> {
   const webhook = await webhooks.lock(trx, id);
   if (webhook?.partner !== partner.id) throw notFound('webhook');
-  return { locked, webhook };
+  return webhook;
 }
 
 /** A member has an event without a booking sent, to see whether it arrives. Whatever events the webhook wants. */
@@ -127,7 +115,8 @@ export function testWebhook(
   id: string,
 ): Promise<WebhookDelivery> {
   return inTransaction(db, async (trx) => {
-    const { locked, webhook } = await lockWebhook(trx, actor, partner, id);
+    const locked = await lockPartner(trx, actor, partner, 'access');
+    const webhook = await lockWebhook(trx, partner, id);
     if (!webhook.active) throw conflict('webhook-off');
     const body = webhookBody('webhook.test', locked.at, {
       booking_id: null,
@@ -153,7 +142,8 @@ export function retryDelivery(
   { webhook: id, delivery }: { webhook: string; delivery: string },
 ): Promise<deliveries.WebhookDelivery> {
   return inTransaction(db, async (trx) => {
-    const { locked, webhook } = await lockWebhook(trx, actor, partner, id);
+    const locked = await lockPartner(trx, actor, partner, 'access');
+    const webhook = await lockWebhook(trx, partner, id);
     const found = await deliveries.lock(trx, delivery);
     if (found?.webhook_id !== id) throw notFound('delivery');
     if (!webhook.active) throw conflict('webhook-off');

@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { partners } from '#core/api/partners.ts';
+import { bookingEvents } from '#core/domain/booking-events.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { Delivery, Webhook } from '#core/domain/partner.ts';
-import { bookingEvents } from '#core/domain/partner.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import type { Resource } from '#core/hooks/data/use-resource.ts';
 import { usePartnerMessages } from '#site/messages/integrators.ts';

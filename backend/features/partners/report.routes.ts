@@ -1,8 +1,8 @@
 /** A partner’s numbers by campaign and origin, as JSON or as a table. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import type { CampaignRow } from '@dragoman/widgets/domain/partner.ts';
-import { type Static, Type } from '@fastify/type-provider-typebox';
+import { CampaignReport, type CampaignRow } from '@dragoman/widgets/domain/partner.ts';
+import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { csvTable, refusals } from '#backend/platform/http/answers.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -27,7 +27,10 @@ export function partnerReportRoutes(app: App, services: Services): void {
         querystring: Days,
         response: {
           200: {
-            content: { 'application/json': { schema: PartnerReport }, 'text/csv': { schema: Type.String() } },
+            content: {
+              'application/json': { schema: CampaignReport },
+              'text/csv': { schema: Type.String() },
+            },
           },
           ...refusals,
         },
@@ -52,28 +55,6 @@ export function partnerReportRoutes(app: App, services: Services): void {
 
 // The shape of a partner’s report, as JSON and as a table.
 
-const whole = (description: string) => Type.Integer({ description });
-
-const numbers = {
-  views: whole('how often a grid or a detail was shown'),
-  selections: whole('how often an offer was chosen from a grid'),
-  bookings: Type.Integer(),
-  amount: whole('cents booked'),
-  commission: whole('cents of the fees of what was released'),
-};
-
-const Row = Type.Object({ campaign: Type.String(), origin: Type.String(), ...numbers });
-
-export const PartnerReport = Type.Object({
-  partner: Type.String(),
-  from: Type.String(),
-  to: Type.String(),
-  currency: Type.String(),
-  commission_percent: Type.Number({ description: 'what the partner gets of the platform’s fee' }),
-  ...numbers,
-  rows: Type.Array(Row, { description: 'one for each campaign and origin' }),
-});
-
 export const Days = Type.Object({ from: Type.Optional(fields.date), to: Type.Optional(fields.date) });
 
 const names = ['views', 'selections', 'bookings', 'amount', 'commission'] as const;
@@ -81,7 +62,7 @@ const names = ['views', 'selections', 'bookings', 'amount', 'commission'] as con
 function reportAnswer(
   facts: { partner: string; from: string; to: string; commission_percent: number },
   rows: CampaignRow[],
-): Static<typeof PartnerReport> {
+): CampaignReport {
   const sum = (name: (typeof names)[number]) => rows.reduce((total, row) => total + row[name], 0);
   return {
     ...facts,

@@ -2,6 +2,7 @@
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { nullable } from '@dragoman/widgets/domain/fields.ts';
+import { Partner, PartnerKey, PartnerOrigin, PartnerSummary } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
@@ -24,19 +25,15 @@ import { addOrigin, removeOrigin, verifyOrigin } from './origins.use-cases.ts';
 import * as partnerAccounts from './queries.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
 import {
-  FullPartner,
   invitationAnswer,
-  Key,
   keyAnswer,
   logoAddress,
   memberAnswer,
   NewKey,
   NewPartner,
-  Origin,
   OriginBody,
   originAnswer,
   originIn,
-  Partner,
   PartnerChange,
   partnerAnswer,
 } from './schema.ts';
@@ -64,7 +61,7 @@ export function partnerRoutes(app: App, services: Services): void {
       schema: {
         summary: 'List one’s own partners',
         tags,
-        response: { 200: Type.Array(Partner), ...refusals },
+        response: { 200: Type.Array(PartnerSummary), ...refusals },
       },
     },
     async (call) => (await partners.ofMember(userOf(call).id)).map(partnerAnswer(absolutePath(call, config))),
@@ -79,7 +76,7 @@ export function partnerRoutes(app: App, services: Services): void {
         tags,
         description: 'Whoever creates it is its first member.',
         body: NewPartner,
-        response: { 200: notice(Partner.properties), ...refusals },
+        response: { 200: notice(PartnerSummary.properties), ...refusals },
       },
     },
     async (call) => {
@@ -108,7 +105,7 @@ export function partnerRoutes(app: App, services: Services): void {
 
   app.get(
     '/partners/:id',
-    { onRequest, schema: { summary: 'Read a partner', tags, response: { 200: FullPartner, ...refusals } } },
+    { onRequest, schema: { summary: 'Read a partner', tags, response: { 200: Partner, ...refusals } } },
     async (call) => full(call, partner.from(call)),
   );
 
@@ -120,7 +117,7 @@ export function partnerRoutes(app: App, services: Services): void {
         summary: 'Change a partner',
         tags,
         body: PartnerChange,
-        response: { 200: notice(FullPartner.properties), ...refusals },
+        response: { 200: notice(Partner.properties), ...refusals },
       },
     },
     async (call) => {
@@ -243,7 +240,7 @@ export function partnerOriginRoutes(app: App, services: Services): void {
   const tags = ['partners'];
   const partner = ownPartner(services);
   const onRequest = [requireSession(services), partner.hook];
-  const response = { 200: notice(Origin.properties), ...refusals };
+  const response = { 200: notice(PartnerOrigin.properties), ...refusals };
 
   app.post(
     '/partners/:id/origins',
@@ -312,7 +309,10 @@ export function partnerKeyRoutes(app: App, services: Services): void {
 
   app.get(
     '/partners/:id/keys',
-    { onRequest, schema: { summary: 'List keys', tags, response: { 200: Type.Array(Key), ...refusals } } },
+    {
+      onRequest,
+      schema: { summary: 'List keys', tags, response: { 200: Type.Array(PartnerKey), ...refusals } },
+    },
     async (call) => (await partnerKeys.list(services.db, partner.from(call).id)).map(keyAnswer),
   );
 

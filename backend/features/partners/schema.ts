@@ -4,7 +4,7 @@ import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { wrong } from '#backend/platform/errors.ts';
-import { instant, iso } from '#backend/platform/http/answers.ts';
+import { iso } from '#backend/platform/http/answers.ts';
 import type { PartnerInvitation } from './invitations.queries.ts';
 import type { PartnerKey } from './keys.queries.ts';
 import type { PartnerOrigin } from './origins.queries.ts';
@@ -38,48 +38,6 @@ export function originIn({ origin }: { origin: string }): string {
   if (!found) throw wrong('origin', { rule: 'origin' });
   return found;
 }
-
-const identity = {
-  id: Type.String({ description: 'stands in the partner’s pages' }),
-  name: Type.String(),
-  site: fields.nullable(Type.String()),
-  logo: fields.nullable(
-    Type.String({
-      description: 'the marketplace shows an uploaded one only: its pages load nothing from other sites',
-    }),
-  ),
-  commission: Type.Number({ description: 'percent of the platform’s fee' }),
-  fixed: Type.Boolean({ description: 'set up by the operator, who alone changes it' }),
-};
-
-export const Partner = Type.Object(identity);
-
-export const Origin = Type.Object({
-  origin: Type.String(),
-  status: fields.oneOf(['pending', 'verified']),
-  token: Type.String({ description: 'what the origin shows as a proof' }),
-});
-
-const Member = Type.Object({
-  id: Type.String(),
-  firstname: Type.String(),
-  lastname: Type.String(),
-  image: fields.nullable(Type.String()),
-});
-
-const Invitation = Type.Object({
-  id: Type.String(),
-  email: Type.String(),
-  created_at: instant,
-  expires_at: instant,
-});
-
-export const FullPartner = Type.Object({
-  ...identity,
-  origins: Type.Array(Origin),
-  members: Type.Array(Member),
-  invitations: Type.Array(Invitation),
-});
 
 type Absolute = (path: string | null) => string | null;
 
@@ -120,13 +78,6 @@ export const invitationAnswer = ({ id, email, created_at, expires_at }: PartnerI
 });
 
 export const NewKey = Type.Object({ name });
-
-export const Key = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  created_at: instant,
-  last_used_at: fields.nullable(instant),
-});
 
 export const keyAnswer = ({ id, name, created_at, last_used_at }: PartnerKey) => ({
   id,

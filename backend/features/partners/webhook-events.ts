@@ -1,6 +1,6 @@
 /** What webhooks tell, and the body of each (Standard Webhooks). */
 import { randomBytes } from 'node:crypto';
-import { bookingEvents } from '@dragoman/widgets/domain/partner.ts';
+import { bookingEvents } from '@dragoman/widgets/domain/booking-events.ts';
 
 export const webhookEvents = [...bookingEvents, 'webhook.test'] as const;
 

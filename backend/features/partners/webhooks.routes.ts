@@ -1,4 +1,5 @@
 /** Webhooks: where a partner gets its events, and what became of each. */
+import { Delivery, Webhook } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
@@ -16,11 +17,9 @@ import { ownPartner } from './access.ts';
 import * as deliveries from './deliveries.queries.ts';
 import * as webhooks from './webhooks.queries.ts';
 import {
-  Delivery,
   deliveryAnswer,
   NewWebhook,
   refuseWrongUrl,
-  Webhook,
   WebhookChange,
   WebhookWithSecret,
   webhookAnswer,

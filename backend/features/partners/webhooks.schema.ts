@@ -2,9 +2,10 @@
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
+import { Webhook } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { wrong } from '#backend/platform/errors.ts';
-import { instant, iso } from '#backend/platform/http/answers.ts';
+import { iso } from '#backend/platform/http/answers.ts';
 import type { WebhookDelivery } from './deliveries.queries.ts';
 import { webhookEvents } from './webhook-events.ts';
 import type { Webhook as Row } from './webhooks.queries.ts';
@@ -27,20 +28,8 @@ export function refuseWrongUrl(address: string, { privateAddresses }: { privateA
     throw wrong('url', { rule: 'secure-address' });
 }
 
-const shape = {
-  id: Type.String(),
-  url: Type.String(),
-  events: Type.Array(Type.String()),
-  active: Type.Boolean(),
-  failing_since: fields.nullable(instant),
-  previous_secret_until: fields.nullable(
-    Type.String({ description: 'until then the previous secret signs besides; ISO 8601, UTC' }),
-  ),
-  created_at: instant,
-};
-export const Webhook = Type.Object(shape);
 export const WebhookWithSecret = Type.Object({
-  ...shape,
+  ...Webhook.properties,
   secret: Type.String({ description: 'whsec_…: shown once' }),
 });
 
@@ -52,24 +41,6 @@ export const webhookAnswer = (row: Row) => ({
   failing_since: row.failing_since && iso(row.failing_since),
   previous_secret_until: row.previous_until && iso(row.previous_until),
   created_at: iso(row.created_at),
-});
-
-export const Delivery = Type.Object({
-  id: Type.String({ description: 'the webhook-id of each attempt' }),
-  type: Type.String(),
-  status: fields.oneOf(['waiting', 'delivered', 'failed']),
-  attempts: Type.Integer(),
-  answer_status: fields.nullable(Type.Integer({ description: 'of the last attempt' })),
-  problem: fields.nullable(
-    Type.String({
-      description:
-        'why the last attempt got no answer: certificate, no-connection, not-https, private-address, switched-off, timeout or unknown-host',
-    }),
-  ),
-  body: Type.String({ description: 'what was sent' }),
-  created_at: instant,
-  attempted_at: fields.nullable(instant),
-  next_attempt_at: fields.nullable(instant),
 });
 
 export const deliveryAnswer = (row: WebhookDelivery) => ({

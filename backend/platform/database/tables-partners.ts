@@ -1,4 +1,5 @@
 /** The tables of partner accounts, and of their keys and webhooks. */
+import type { Delivery } from '@dragoman/widgets/domain/partner.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface PartnersTable {
@@ -68,7 +69,7 @@ export interface WebhookDeliveriesTable {
   type: string;
   /** As text: each attempt sends and signs the same bytes. */
   body: string;
-  status: 'waiting' | 'delivered' | 'failed';
+  status: Delivery['status'];
   attempts: Generated<number>;
   /** What the last attempt brought, as the next two. */
   answer_status: Generated<number | null>;

@@ -100,6 +100,7 @@ export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /identities': 'link-provider',
   'DELETE /identities/:id': 'unlink-provider',
   'POST /user/password': 'change-password',
+  'POST /email/verify': 'verify-address',
   'DELETE /user/sessions': 'end-other-sessions',
   'DELETE /user/sessions/:id': 'end-session',
   'GET /user/export': 'export-data',

@@ -43,6 +43,8 @@ export const mails: MailTexts = {
     ],
     action: 'اختيار كلمة مرور جديدة',
   }),
+  changeCancelled: ({ address }) =>
+    `أُلغي تغيير بريدك الإلكتروني إلى ${isolated(address)}، ولم يكن قد تم تأكيده بعد.`,
   'new-sign-in': ({ device }) => ({
     subject: 'تسجيل دخول جديد إلى حسابك',
     paragraphs: [

@@ -43,6 +43,8 @@ export const mails: MailTexts = {
     ],
     action: 'Neues Passwort wählen',
   }),
+  changeCancelled: ({ address }) =>
+    `Die Änderung Ihrer E-Mail-Adresse in ${address}, die noch nicht bestätigt war, ist damit abgebrochen.`,
   'new-sign-in': ({ device }) => ({
     subject: 'Neue Anmeldung bei Ihrem Konto',
     paragraphs: [

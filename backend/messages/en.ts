@@ -49,6 +49,9 @@ export const mails = {
     ],
     action: 'Choose a new password',
   }),
+  /** In every mail about a new password, or another way to sign in. */
+  changeCancelled: ({ address }: { address: string }) =>
+    `The change of your e-mail address to ${address}, which nobody had confirmed yet, is cancelled.`,
   'new-sign-in': ({ device }: { device: string }): MailText => ({
     subject: 'New sign-in to your account',
     paragraphs: [

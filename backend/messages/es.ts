@@ -43,6 +43,8 @@ export const mails: MailTexts = {
     ],
     action: 'Elegir contraseña',
   }),
+  changeCancelled: ({ address }) =>
+    `El cambio de tu correo electrónico a ${address}, que aún no se había confirmado, queda anulado.`,
   'new-sign-in': ({ device }) => ({
     subject: 'Nuevo inicio de sesión en tu cuenta',
     paragraphs: [

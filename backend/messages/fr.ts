@@ -43,6 +43,8 @@ export const mails: MailTexts = {
     ],
     action: 'Choisir un mot de passe',
   }),
+  changeCancelled: ({ address }) =>
+    `Le changement de votre adresse e-mail pour ${address}, qui n’était pas encore confirmé, est annulé.`,
   'new-sign-in': ({ device }) => ({
     subject: 'Nouvelle connexion à votre compte',
     paragraphs: [

@@ -1,12 +1,14 @@
 /** The pages that links in mails lead to: one panel, one thing to do. */
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError, needsPassword } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { mailLinks } from '#core/api/mail-links.ts';
+import type { ServerMessage } from '#core/api/signed-in.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
+import { isolated } from '#core/i18n/format.ts';
 import { useMessages } from '#site/messages/messages.ts';
 import { CoreContext } from '#site/shell/core-context.tsx';
 import { useLinkParameters } from '#site/shell/link-parameters.ts';
@@ -65,7 +67,7 @@ function Forgot() {
 function Reset() {
   const { mailLinks: texts } = useMessages();
   const token = useLinkParameters().get('token') ?? '';
-  const [outcome, setOutcome] = useState<'done' | Error>();
+  const [outcome, setOutcome] = useState<ServerMessage | Error>();
   const [isShown, setShown] = useState(false);
   const t = texts.reset;
   if (token === '' || (outcome instanceof Error && isAboutLink(outcome)))
@@ -76,9 +78,10 @@ function Reset() {
         again={{ to: '/ForgotPassword', label: t.again }}
       />
     );
-  if (outcome === 'done')
+  if (outcome && !(outcome instanceof Error))
     return (
       <MailLinkLayout title={t.doneTitle} text={t.doneText} step="done">
+        <CancelledChange email={outcome.cancelledEmail} />
         <Way to="/SignIn" label={texts.signIn} />
       </MailLinkLayout>
     );
@@ -99,8 +102,7 @@ function Reset() {
         action={t.action}
         act={async (client, password) => {
           try {
-            await mailLinks(client).resetPassword(token, password);
-            setOutcome('done');
+            setOutcome(await mailLinks(client).resetPassword(token, password));
           } catch (error) {
             if (error instanceof Error) setOutcome(error);
             throw error;
@@ -120,18 +122,78 @@ function Verify() {
   const { mailLinks: texts } = useMessages();
   const { session } = useWidget();
   const token = useLinkParameters().get('token') ?? '';
+  // Nobody is signed in here, or somebody else, and the address replaces another one.
+  const [asksPassword, setAsksPassword] = useState(false);
+  const confirm = async (client: Client, password?: string) => {
+    await mailLinks(client).verifyEmail(token, password);
+    // Other tabs, with a form that waits for this, go on then.
+    void session.refreshUser();
+  };
+  const page = {
+    next: { to: '/', label: texts.home },
+    again: { to: '/Settings', label: texts.settings },
+  };
+  if (asksPassword) return <VerifyByPassword confirm={confirm} {...page} />;
   return (
     <ConfirmPage
       texts={texts.verify}
       isComplete={token !== ''}
       act={async (client) => {
-        await mailLinks(client).verifyEmail(token);
-        // Other tabs, with a form that waits for this, go on then.
-        void session.refreshUser();
+        try {
+          await confirm(client);
+          return undefined;
+        } catch (error) {
+          if (needsPassword(error)) setAsksPassword(true);
+          throw error;
+        }
       }}
-      next={{ to: '/', label: texts.home }}
-      again={{ to: '/Settings', label: texts.settings }}
+      {...page}
     />
+  );
+}
+
+interface VerifyByPasswordProps extends Pick<ConfirmPageProps, 'next' | 'again'> {
+  confirm(client: Client, password: string): Promise<void>;
+}
+
+/** Whoever reads the mail to an address shows by the password that the account is theirs, too. */
+function VerifyByPassword({ confirm, next, again }: VerifyByPasswordProps) {
+  const { mailLinks: texts } = useMessages();
+  const [outcome, setOutcome] = useState<'done' | Error>();
+  const t = texts.verify;
+  if (outcome instanceof Error && isAboutLink(outcome))
+    return <DeadLink error={outcome} advice={t.deadAdvice} again={again} />;
+  if (outcome === 'done')
+    return (
+      <MailLinkLayout title={t.doneTitle} text={t.doneText} step="done">
+        <Way {...next} />
+      </MailLinkLayout>
+    );
+  return (
+    <MailLinkLayout title={t.passwordTitle} text={t.passwordText} step="more">
+      <OneFieldForm
+        label={t.password}
+        field={{
+          name: 'password',
+          type: 'password',
+          autoComplete: 'current-password',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          required: true,
+        }}
+        hint={t.passwordHint}
+        action={t.action}
+        act={async (client, password) => {
+          try {
+            await confirm(client, password);
+            setOutcome('done');
+          } catch (error) {
+            if (error instanceof Error) setOutcome(error);
+            throw error;
+          }
+        }}
+      />
+    </MailLinkLayout>
   );
 }
 
@@ -156,7 +218,10 @@ function StopMails() {
     <ConfirmPage
       texts={texts.unsubscribe}
       isComplete={given.has('token')}
-      act={(client) => mailLinks(client).unsubscribe(given)}
+      act={async (client) => {
+        await mailLinks(client).unsubscribe(given);
+        return undefined;
+      }}
       next={{ to: '/Settings', label: texts.settings }}
       again={{ to: '/Settings', label: texts.settings }}
     />
@@ -174,7 +239,7 @@ interface ConfirmPageProps {
   };
   /** Whether the link is all there. */
   isComplete: boolean;
-  act(client: Client): Promise<void>;
+  act(client: Client): Promise<ServerMessage | undefined>;
   /** Where to go on once it is done, and where another link is to be had. */
   next: WayProps;
   again: WayProps;
@@ -189,6 +254,7 @@ function ConfirmPage({ texts, isComplete, act, next, again }: ConfirmPageProps) 
   if (state.status === 'done')
     return (
       <MailLinkLayout title={texts.doneTitle} text={texts.doneText} step="done">
+        <CancelledChange email={state.result?.cancelledEmail} />
         <Way {...next} />
       </MailLinkLayout>
     );
@@ -207,6 +273,12 @@ function ConfirmPage({ texts, isComplete, act, next, again }: ConfirmPageProps) 
       </p>
     </MailLinkLayout>
   );
+}
+
+/** Somebody else may have asked for it. */
+function CancelledChange({ email }: { email: string | undefined }) {
+  const { mailLinks: texts } = useMessages();
+  return email ? <p>{texts.cancelled({ email: isolated(email) })}</p> : null;
 }
 
 /** The link itself is of no more use: what helps is another one. */
@@ -235,8 +307,8 @@ function DeadLink({ error, advice, again }: DeadLinkProps) {
 interface MailLinkLayoutProps {
   title: string;
   text: string;
-  /** Where it no longer asks for anything, the focus moves to the heading: the button that had it is gone. */
-  step: 'ask' | 'done' | 'dead';
+  /** After the first step the focus moves to the heading: the button that had it is gone. */
+  step: 'ask' | 'more' | 'done' | 'dead';
   children: ReactNode;
 }
 

@@ -9,6 +9,8 @@ import { isRecord, recordOf, textOf } from './wire.ts';
 export interface ServerMessage {
   type: string;
   message: string;
+  /** The address that was to replace the user's, and no longer can. */
+  cancelledEmail?: string;
 }
 
 export const serverMessageFrom = (body: unknown): ServerMessage => {
@@ -16,7 +18,12 @@ export const serverMessageFrom = (body: unknown): ServerMessage => {
   // A backend may answer without a message, but an answer of another shape comes from another server.
   if (body !== null && (!isRecord(body) || isObject(wire.type) || isObject(wire.message)))
     throw unreadable('the message of a call');
-  return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
+  const cancelledEmail = textOf(wire.cancelled_email);
+  return {
+    type: textOf(wire.type) || 'success',
+    message: textOf(wire.message),
+    ...(cancelledEmail && { cancelledEmail }),
+  };
 };
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

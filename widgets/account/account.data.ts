@@ -18,6 +18,7 @@ import { type PasswordTexts, useAskPassword } from '#core/hooks/sign-in/reauthen
 import { useAnnouncedSignOut } from '#core/hooks/sign-in/use-announce.ts';
 import { useSession, useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
+import { isolated } from '#core/i18n/format.ts';
 import { accountMessages } from './account.messages.ts';
 
 const sampleId = '01930000-0000-7000-8000-000000000000';
@@ -99,7 +100,7 @@ interface PasswordChange {
 export function useChangePassword() {
   const { demo, session } = useWidget();
   const { passwordChanged } = useMessages(accountMessages);
-  const notify = useNotify();
+  const notify = useNotifyCancelling();
   return useSensitiveAction(usePasswordTexts(), async (client, { current, next }: PasswordChange) => {
     if (demo) return { type: 'success', message: '' };
     const serverMessage = await ownAccount(client).changePassword(current, next);
@@ -108,6 +109,20 @@ export function useChangePassword() {
     await session.refreshUser().catch(() => undefined);
     return serverMessage;
   });
+}
+
+/** Says what is done, and which change of the address that has cancelled. The address above is read again then. */
+export function useNotifyCancelling(): ReturnType<typeof useNotify> {
+  const { session } = useWidget();
+  const { changeEnded } = useMessages(accountMessages);
+  const notify = useNotify();
+  return (serverMessage, own) => {
+    const { cancelledEmail } = serverMessage;
+    if (!cancelledEmail) return notify(serverMessage, own);
+    notify(serverMessage, `${own} ${changeEnded({ email: isolated(cancelledEmail) })}`);
+    // Where this fails, it is read after the next return to this page.
+    void session.refreshUser().catch(() => undefined);
+  };
 }
 
 export function useEndOthers() {

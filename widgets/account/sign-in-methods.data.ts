@@ -12,13 +12,13 @@ import { useProviderReturn } from '#core/hooks/provider/use-providers.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { providerMessages } from '#core/i18n/sign-in.messages.ts';
-import { usePasswordTexts, useSensitiveAction } from './account.data.ts';
+import { useNotifyCancelling, usePasswordTexts, useSensitiveAction } from './account.data.ts';
 import { identityMessages, signInMethodMessages } from './account.messages.ts';
 
 export function useAddPasskey() {
   const { demo } = useWidget();
   const { passkeyAdded } = useMessages(signInMethodMessages);
-  const notify = useNotify();
+  const notify = useNotifyCancelling();
   return useSensitiveAction(usePasswordTexts(), async (client, _input: null) => {
     if (demo) return 'done';
     const { makePasskey } = await import('#core/hooks/passkey/authenticator.ts');
@@ -44,7 +44,7 @@ export function useRenamePasskey() {
 export function useRemovePasskey() {
   const { demo } = useWidget();
   const { passkeyRemoved } = useMessages(signInMethodMessages);
-  const notify = useNotify();
+  const notify = useNotifyCancelling();
   return useSensitiveAction(usePasswordTexts(), async (client, id: string) => {
     if (!demo) notify(await passkeys(client).remove(id), passkeyRemoved);
     return true;
@@ -69,7 +69,7 @@ export function useConnectProvider() {
 export function useRemoveIdentity() {
   const { demo } = useWidget();
   const { removed } = useMessages(identityMessages);
-  const notify = useNotify();
+  const notify = useNotifyCancelling();
   return useSensitiveAction(usePasswordTexts(), async (client, id: string) => {
     if (!demo) notify(await providers(client).unlink(id), removed);
     return true;
@@ -80,7 +80,7 @@ export function useRemoveIdentity() {
 export function useReturnedIdentity(onConnected: () => Promise<void>) {
   const { connected } = useMessages(identityMessages);
   const { confirmed } = useMessages(providerMessages);
-  const notify = useNotify();
+  const notify = useNotifyCancelling();
   const back = useProviderReturn(['link', 'confirm']);
   const [use, state] = useAction(async (client, { purpose, ticket }: ProviderReturn) => {
     if (purpose === 'confirm') return notify(await providers(client).confirm(ticket), confirmed);

@@ -1,10 +1,14 @@
 /** A person’s control of their account: password, a copy of all data, and removal; and the counts for their tabs. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { changePassword, confirmPassword } from '#backend/features/identity/passwords.use-cases.ts';
-import { profileAnswer } from '#backend/features/identity/schema.ts';
+import {
+  cancelled_email,
+  presentPassword,
+  profileAnswer,
+  successCancelling,
+} from '#backend/features/identity/schema.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { fileOf, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { callerOf, requireRecentProof, userOf } from '#backend/platform/http/caller.ts';
@@ -17,12 +21,6 @@ import { exportData } from './use-cases.ts';
 
 const withoutPassword =
   'Instead of the password, one that was entered again or a passkey that was used in the last 10 minutes counts.';
-
-const known = Type.String({
-  minLength: 1,
-  maxLength: limits.passwordMax,
-  ...fields.must({ rule: 'present-password' }),
-});
 
 /** A person's control of their account: password, a copy of all data, and removal. */
 export function accountRoutes(app: App, services: Services): void {
@@ -41,7 +39,7 @@ export function accountRoutes(app: App, services: Services): void {
         tags,
         description:
           'For calls that answer 401 with the code reauthentication-needed: those need a sign-in or this call within the last 10 minutes.',
-        body: Type.Object({ password: known }),
+        body: Type.Object({ password: presentPassword }),
         response: { 200: notice({}), ...refusals },
       },
     },
@@ -60,13 +58,13 @@ export function accountRoutes(app: App, services: Services): void {
         summary: 'Change the password',
         tags,
         description: `Without the present one it sets the first password of an account. ${withoutPassword}`,
-        body: Type.Object({ current: Type.Optional(known), next: fields.password }),
-        response: { 200: notice({}), ...refusals },
+        body: Type.Object({ current: Type.Optional(presentPassword), next: fields.password }),
+        response: { 200: notice({ cancelled_email }), ...refusals },
       },
     },
     async (call) => {
-      await changePassword(services, callerOf(call), call.body);
-      return success('Your password is changed. All other sessions have ended.', {});
+      const cancelled = await changePassword(services, callerOf(call), call.body);
+      return successCancelling('Your password is changed. All other sessions have ended.', cancelled);
     },
   );
 
@@ -99,7 +97,7 @@ export function accountRoutes(app: App, services: Services): void {
         summary: 'Remove the account',
         tags,
         description: withoutPassword,
-        body: Type.Object({ password: Type.Optional(known) }),
+        body: Type.Object({ password: Type.Optional(presentPassword) }),
         response: { 200: notice({}), ...refusals },
       },
     },

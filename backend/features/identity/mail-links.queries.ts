@@ -1,6 +1,6 @@
 /** The SQL of links that were sent by mail. A link is used once, and a later one for the same purpose replaces it. */
 import type { Insertable, Selectable } from 'kysely';
-import type { Tables, User } from '#backend/platform/database/tables.ts';
+import type { Tables } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 
 export type MailLink = Selectable<Tables['mail_links']>;
@@ -15,21 +15,28 @@ export async function find(db: Db, token_hash: string): Promise<MailLink | undef
 }
 
 /** The link to the address that is to replace the person's own, while it can be used. */
-export async function findPending(
-  db: Db,
-  { id, email }: Pick<User, 'id' | 'email'>,
-  now: Date,
-): Promise<MailLink | undefined> {
+export async function findPending(db: Db, user: string, now: Date): Promise<MailLink | undefined> {
   return db
     .selectFrom('mail_links')
-    .selectAll()
-    .where('user_id', '=', id)
-    .where('purpose', '=', 'verify')
-    .where('email', '!=', email)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
+    .innerJoin('users', 'users.id', 'mail_links.user_id')
+    .selectAll('mail_links')
+    .where('mail_links.user_id', '=', user)
+    .where('mail_links.purpose', '=', 'verify')
+    .whereRef('mail_links.email', '!=', 'users.email')
+    .where('mail_links.ended_at', 'is', null)
+    .where('mail_links.expires_at', '>', now)
+    .orderBy('mail_links.created_at', 'desc')
     .executeTakeFirst();
+}
+
+/**
+ * The address that was to replace the person's own no longer can; null where none waited. The link that confirms their
+ * own stays. Under a lock on the person.
+ */
+export async function endPending(trx: Transaction, user: string, at: Date): Promise<string | null> {
+  const pending = await findPending(trx, user, at);
+  if (pending) await endAll(trx, user, ['verify'], at);
+  return pending?.email ?? null;
 }
 
 /** A person's links that have not been used. Under a lock on the person. */

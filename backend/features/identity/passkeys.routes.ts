@@ -34,7 +34,7 @@ import {
   startPasskeySignIn,
   startPasskeySignUp,
 } from './passkeys.use-cases.ts';
-import { Newcomer } from './schema.ts';
+import { cancelled_email, Newcomer, successCancelling } from './schema.ts';
 import { deviceOfCall, startedSession, welcome } from './sign-in-answers.ts';
 import { relyingParty } from './webauthn.ts';
 
@@ -74,16 +74,17 @@ export function passkeyRoutes(app: App, services: Services): void {
         summary: 'Add a passkey',
         tags,
         body: NewPasskey,
-        response: { 200: notice(PasskeyRow.properties), ...refusals },
+        response: { 200: notice({ ...PasskeyRow.properties, cancelled_email }), ...refusals },
       },
     },
     async (call) => {
-      const passkey = await addPasskey(services, callerOf(call), {
+      const { passkey, cancelled } = await addPasskey(services, callerOf(call), {
         response: registrationIn(call.body),
         name: call.body.name ?? nameOf(String(call.headers['user-agent'] ?? '')),
         relyingParty: relyingParty(call, config),
       });
-      return success('The passkey is added. You can sign in with it now.', passkeyRow(passkey));
+      const message = 'The passkey is added. You can sign in with it now.';
+      return { ...successCancelling(message, cancelled), ...passkeyRow(passkey) };
     },
   );
 
@@ -129,12 +130,12 @@ export function passkeyRoutes(app: App, services: Services): void {
         tags,
         description:
           'Refused with 409 and the code last-sign-in-method for the last one of an account without another way in.',
-        response: { 200: notice({}), ...refusals },
+        response: { 200: notice({ cancelled_email }), ...refusals },
       },
     },
     async (call) => {
-      await removePasskey(services, callerOf(call), mine.from(call).id);
-      return success('The passkey is removed.', {});
+      const cancelled = await removePasskey(services, callerOf(call), mine.from(call).id);
+      return successCancelling('The passkey is removed.', cancelled);
     },
   );
 }

@@ -145,7 +145,7 @@ export async function startAddingPasskey(
   return issueChallenge(services, 'add', user.id, options);
 }
 
-/** A person adds a passkey to their account. */
+/** A person adds a passkey to their account. Returns also the address that was to replace theirs, and no longer can. */
 export async function addPasskey(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   { user, source }: Caller,
@@ -154,7 +154,7 @@ export async function addPasskey(
     name,
     relyingParty,
   }: { response: RegistrationResponseJSON; name: string; relyingParty: RelyingParty },
-): Promise<NewPasskey> {
+): Promise<{ passkey: NewPasskey; cancelled: string | null }> {
   const { db, bus } = services;
   const taken = await takeChallenge(services, 'add', response);
   if (taken?.account !== user.id) throw conflict('passkey-expired');
@@ -164,9 +164,9 @@ export async function addPasskey(
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const passkey = { ...made, id: newId(), user_id: user.id, name, created_at: locked.at };
     if (!(await passkeys.add(trx, passkey))) throw conflict('passkey-again');
-    await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-added', name });
+    const cancelled = await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-added', name });
     await auditEvents.record(trx, source, { action: 'add-passkey', actor: user.id, subject: user.id });
-    return passkey;
+    return { passkey, cancelled };
   });
 }
 
@@ -181,20 +181,25 @@ export async function renamePasskey(
   return renamed;
 }
 
-/** A person removes a passkey, unless they could not sign in any more. It ends no session. */
+/**
+ * A person removes a passkey, unless they could not sign in any more. It ends no session. Returns the address that was
+ * to replace theirs, and no longer can.
+ */
 export async function removePasskey(
   { db, bus, providers }: Pick<Services, 'db' | 'bus' | 'providers'>,
   { user, source }: Caller,
   id: string,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+): Promise<string | null> {
+  return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const removed = await passkeys.remove(trx, user.id, id);
     if (!removed) throw notFound('passkey');
     if ((await signIns.countMethods(trx, user.id, providers.issuers)) === 0)
       throw conflict('last-sign-in-method');
-    await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-removed', name: removed.name });
+    const change = { about: 'passkey-removed', name: removed.name } as const;
+    const cancelled = await reportSignInMethod(trx, bus, locked, user, change);
     await auditEvents.record(trx, source, { action: 'remove-passkey', actor: user.id, subject: user.id });
+    return cancelled;
   });
 }
 

@@ -13,6 +13,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { conflict, forbidden, refusedSignIn, tooMany } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
+import * as mailLinks from './mail-links.queries.ts';
 import { sendVerification } from './mail-links.use-cases.ts';
 import { hashPassword, isPassword, refuseWeakPassword, unknownUserHash } from './passwords.ts';
 import { type StartedSession, startSession } from './sessions.use-cases.ts';
@@ -102,7 +103,7 @@ type Needed = Pick<Services, 'db' | 'now'>;
  * Checks a password. Allows ten wrong ones a minute for each account, over all servers. Takes as long for an unknown
  * address as for a wrong password.
  */
-function checkPassword(
+export function checkPassword(
   services: Needed,
   email: string,
   user: User | undefined,
@@ -190,42 +191,48 @@ export async function confirmPassword(
   });
 }
 
-/** A person changes their password, or sets the first one, which ends all their other sessions. */
+/**
+ * A person changes their password, or sets the first one, which ends all their other sessions. Returns the address that
+ * was to replace theirs, and no longer can.
+ */
 export async function changePassword(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   caller: Caller,
   { current, next }: { current?: string; next: string },
-): Promise<void> {
+): Promise<string | null> {
   let { user } = caller;
   await refuseWeakPassword(next, user);
   // Somebody else may change it while this one is checked: then the present one is checked again.
-  while (!(await replace(services, { ...caller, user }, current, next))) {
+  for (;;) {
+    const replaced = await replace(services, { ...caller, user }, current, next);
+    if (replaced) return replaced.cancelled;
     const present = await users.find(services.db, user.id);
     if (!present) throw refusedSignIn('sign-in-needed');
     user = present;
   }
 }
 
-/** False when the password changed while it was checked. */
+/** Undefined when the password changed while it was checked. */
 async function replace(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   caller: Caller,
   current: string | undefined,
   next: string,
-): Promise<boolean> {
+): Promise<{ cancelled: string | null } | undefined> {
   const { db, bus, now } = services;
   const { user } = caller;
   await checkProof(services, caller, current);
   const hash = await hashPassword(next);
   return inTransaction(db, async (trx) => {
-    if (!(await users.replacePassword(trx, user, hash, now()))) return false;
+    if (!(await users.replacePassword(trx, user, hash, now()))) return undefined;
+    const cancelled = await mailLinks.endPending(trx, user.id, now());
     await sessions.endAll(trx, user.id, caller);
     if (current !== undefined) await sessions.confirm(trx, caller.sessionId, now());
     await bus.publish(trx, new Set([user.id]));
-    const content = { about: 'password-changed', path: '/ForgotPassword' } as const;
+    const content = { about: 'password-changed', cancelled, path: '/ForgotPassword' } as const;
     await queueMail(trx, { to: user, topic: 'security', content, at: now() });
     const changed = { action: 'change-password', actor: user.id, subject: user.id } as const;
     await auditEvents.record(trx, caller.source, changed);
-    return true;
+    return { cancelled };
   });
 }

@@ -28,6 +28,7 @@ import {
   signInByProvider,
   unlinkProvider,
 } from './providers.use-cases.ts';
+import { cancelled_email, successCancelling } from './schema.ts';
 import { deviceOfCall, startedSession, welcome } from './sign-in-answers.ts';
 
 const perAddress = { rateLimit: { max: 60, timeWindow: 60_000 } };
@@ -178,6 +179,7 @@ export function providerRoutes(app: App, services: Services): void {
 }
 
 const done = { 200: notice({}), ...refusals };
+const changed = { 200: notice({ cancelled_email }), ...refusals };
 /** Anything that is no ticket of ours is one that was cut: the use case says so. */
 const ticket = Type.String({
   maxLength: 100,
@@ -299,12 +301,13 @@ export function identityRoutes(app: App, services: Services): void {
         summary: 'Connect a provider with one’s own account',
         tags,
         body: Type.Object({ ticket }),
-        response: done,
+        response: changed,
       },
     },
     async (call) => {
-      const name = await linkProvider(services, callerOf(call), ticketOf(call));
-      return success(`${name} is connected. You can sign in with it from now on.`, {});
+      const { name, cancelled } = await linkProvider(services, callerOf(call), ticketOf(call));
+      const message = `${name} is connected. You can sign in with it from now on.`;
+      return successCancelling(message, cancelled);
     },
   );
 
@@ -317,12 +320,12 @@ export function identityRoutes(app: App, services: Services): void {
         tags,
         description: '409 where nothing else is left to sign in with.',
         params: Type.Object({ id: Type.String() }),
-        response: done,
+        response: changed,
       },
     },
     async (call) => {
-      await unlinkProvider(services, callerOf(call), identity.from(call));
-      return success('Nobody can sign in with it any more.', {});
+      const cancelled = await unlinkProvider(services, callerOf(call), identity.from(call));
+      return successCancelling('Nobody can sign in with it any more.', cancelled);
     },
   );
 

@@ -288,13 +288,13 @@ export async function confirmByProvider(
 
 /**
  * A person who is signed in adds a provider to their account: in the settings, or after signing in with one whose
- * address it has. Returns the provider's name.
+ * address it has. Returns the provider's name, and the address that was to replace theirs, and no longer can.
  */
 export async function linkProvider(
   services: Pick<Services, 'db' | 'bus' | 'now' | 'providers'>,
   { user, source }: Caller,
   ticket: BrowserTicket,
-): Promise<string> {
+): Promise<{ name: string; cancelled: string | null }> {
   const { db, bus, now, providers } = services;
   const answer = await readProviderTicket(services, ticket, ['link', 'sign-in']);
   const { issuer, subject, claims, account_id, purpose, provider } = answer;
@@ -305,33 +305,38 @@ export async function linkProvider(
   if (!isOwn) throw conflict('provider-other-account');
   const name = providers.find(provider)?.name ?? provider;
   const at = now();
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     const known = await identities.findBySubject(trx, answer);
-    if (known?.user_id === user.id) return;
+    if (known?.user_id === user.id) return { name, cancelled: null };
     if (known) throw conflict('provider-taken');
     const identity = { id: newId(), user_id: user.id, issuer, subject, name, created_at: at };
     if (!(await identities.add(trx, identity))) throw conflict('provider-taken');
-    await reportSignInMethod(trx, bus, locked, user, { about: 'provider-linked', name });
+    const cancelled = await reportSignInMethod(trx, bus, locked, user, { about: 'provider-linked', name });
     await auditEvents.record(trx, source, { action: 'link-provider', actor: user.id, subject: user.id });
+    return { name, cancelled };
   });
-  return name;
 }
 
-/** A person removes a provider from their account, unless nothing else is left to sign in with. */
+/**
+ * A person removes a provider from their account, unless nothing else is left to sign in with. Returns the address that
+ * was to replace theirs, and no longer can.
+ */
 export async function unlinkProvider(
   { db, bus, providers }: Pick<Services, 'db' | 'bus' | 'providers'>,
   { user, source }: Caller,
   id: string,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+): Promise<string | null> {
+  return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const removed = await identities.remove(trx, id, user.id);
     if (!removed) throw notFound('provider');
     if ((await signIns.countMethods(trx, user.id, providers.issuers)) === 0)
       throw conflict('last-sign-in-method');
-    await reportSignInMethod(trx, bus, locked, user, { about: 'provider-unlinked', name: removed.name });
+    const change = { about: 'provider-unlinked', name: removed.name } as const;
+    const cancelled = await reportSignInMethod(trx, bus, locked, user, change);
     await auditEvents.record(trx, source, { action: 'unlink-provider', actor: user.id, subject: user.id });
+    return cancelled;
   });
 }

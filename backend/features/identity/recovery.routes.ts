@@ -2,9 +2,8 @@
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { nullable } from '@dragoman/widgets/domain/fields.ts';
-import { limits } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { requireSession } from '#backend/features/people/require-session.ts';
+import { findCaller, requireSession } from '#backend/features/people/require-session.ts';
 import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { callerOf, neverStored, sourceOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -19,6 +18,7 @@ import {
   undoAddress,
   verifyAddress,
 } from './recovery.use-cases.ts';
+import { cancelled_email, presentPassword, successCancelling } from './schema.ts';
 
 const perAddress = { rateLimit: { max: 60, timeWindow: 60_000 } };
 /** Whatever is no token of ours is a link that was cut: the use case says so. */
@@ -61,13 +61,14 @@ export function recoveryRoutes(app: App, services: Services): void {
         summary: 'Choose a new password with the link from a mail',
         tags,
         body: Type.Object({ token, password: fields.password }),
-        response: answer,
+        response: { 200: notice({ cancelled_email }), ...refusals },
       },
     },
     async (call) => {
       const { password } = call.body;
-      await resetPassword(services, { token: tokenIn(call.body), password, source: sourceOf(call) });
-      return success('Your password is changed, and all sessions have ended. You can sign in now.', {});
+      const link = { token: tokenIn(call.body), password, source: sourceOf(call) };
+      const message = 'Your password is changed, and all sessions have ended. You can sign in now.';
+      return successCancelling(message, await resetPassword(services, link));
     },
   );
 
@@ -83,18 +84,44 @@ export function recoveryRoutes(app: App, services: Services): void {
     },
   );
 
-  const withLink = (summary: string) => ({
-    ...open,
-    schema: { summary, tags, body: Type.Object({ token }), response: answer },
-  });
-  app.post('/email/verify', withLink('Confirm an address with the link from a mail'), async (call) => {
-    await verifyAddress(services, { token: tokenIn(call.body), source: sourceOf(call) });
-    return success('Your e-mail address is confirmed.', {});
-  });
-  app.post('/email/undo', withLink('Bring back the address that an account had'), async (call) => {
-    await undoAddress(services, { token: tokenIn(call.body), source: sourceOf(call) });
-    return success('Your account has its earlier address again, and all sessions have ended.', {});
-  });
+  app.post(
+    '/email/verify',
+    {
+      ...open,
+      schema: {
+        summary: 'Confirm an address with the link from a mail',
+        tags,
+        description:
+          'An address that is to replace another one needs a token of that account besides, or its password: else 401 with the code reauthentication-needed.',
+        body: Type.Object({ token, password: Type.Optional(presentPassword) }),
+        response: answer,
+      },
+    },
+    async (call) => {
+      const { password } = call.body;
+      const caller = await findCaller(call, services);
+      await verifyAddress(services, { token: tokenIn(call.body), caller, password, source: sourceOf(call) });
+      return success('Your e-mail address is confirmed.', {});
+    },
+  );
+
+  app.post(
+    '/email/undo',
+    {
+      ...open,
+      schema: {
+        summary: 'Bring back the address that an account had',
+        tags,
+        body: Type.Object({ token }),
+        response: { 200: notice({ cancelled_email }), ...refusals },
+      },
+    },
+    async (call) => {
+      const message = 'Your account has its earlier address again, and all sessions have ended.';
+      const link = { token: tokenIn(call.body), source: sourceOf(call) };
+      return successCancelling(message, await undoAddress(services, link));
+    },
+  );
 
   app.patch(
     '/user/email',
@@ -107,13 +134,7 @@ export function recoveryRoutes(app: App, services: Services): void {
           'It changes when the new address is confirmed. The present one gets a link that undoes it. Instead of the password, one that was entered again or a passkey that was used in the last 10 minutes counts.',
         body: Type.Object({
           email: fields.email,
-          password: Type.Optional(
-            Type.String({
-              minLength: 1,
-              maxLength: limits.passwordMax,
-              ...fields.must({ rule: 'present-password' }),
-            }),
-          ),
+          password: Type.Optional(presentPassword),
         }),
         response: answer,
       },
@@ -149,7 +170,7 @@ export function ownAddressRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const user = userOf(call);
-      const pending = await mailLinks.findPending(services.db, user, services.now());
+      const pending = await mailLinks.findPending(services.db, user.id, services.now());
       return {
         email: user.email,
         verified: user.email_verified_at !== null,

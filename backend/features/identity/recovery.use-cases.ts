@@ -14,7 +14,7 @@ import type { Services } from '#backend/services.ts';
 import * as mailLinks from './mail-links.queries.ts';
 import { findMailLink, sendVerification } from './mail-links.use-cases.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
-import { checkProof } from './passwords.use-cases.ts';
+import { checkPassword, checkProof } from './passwords.use-cases.ts';
 
 const minute = 60_000;
 const perEmail = 5;
@@ -56,11 +56,14 @@ export async function requestPasswordReset(
   });
 }
 
-/** A person chooses a new password with the link from a mail, which ends all their sessions. */
+/**
+ * A person chooses a new password with the link from a mail, which ends all their sessions. Returns the address that
+ * was to replace theirs, and no longer can: somebody else may have asked for that.
+ */
 export async function resetPassword(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
   { token, password, source }: { token: string; password: string; source: CallSource },
-): Promise<void> {
+): Promise<string | null> {
   const at = now();
   // Before the hash, which costs: a made-up link gets none.
   const { user_id: id, email } = await findMailLink(db, token, 'reset', at);
@@ -68,7 +71,7 @@ export async function resetPassword(
   if (!person) throw badLink('link-unknown');
   await refuseWeakPassword(password, { ...person, email });
   const hash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw badLink('link-unknown');
@@ -78,11 +81,13 @@ export async function resetPassword(
     // Whoever used the link reads what is sent to the address.
     if (users.emailKey(email) === user.email_key) await users.verifyAddress(trx, id, user.email, at);
     await mailLinks.endAll(trx, id, ['reset'], at);
+    const cancelled = await mailLinks.endPending(trx, id, at);
     await sessions.endAll(trx, id);
     await bus.publish(trx, new Set([id]));
-    const content = { about: 'password-changed', path: '/ForgotPassword' } as const;
+    const content = { about: 'password-changed', cancelled, path: '/ForgotPassword' } as const;
     await queueMail(trx, { to: user, topic: 'security', content, at });
     await auditEvents.record(trx, source, { action: 'reset-password', actor: id, subject: id });
+    return cancelled;
   });
 }
 
@@ -101,7 +106,7 @@ export async function resendVerification(
     await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw refusedSignIn('sign-in-needed');
-    const pending = await mailLinks.findPending(trx, user, at);
+    const pending = await mailLinks.findPending(trx, user.id, at);
     if (user.email_verified_at && !pending) return;
     await limitMails(trx, `verification ${id}`, perHour, at);
     await sendVerification(trx, user, at, pending?.email);
@@ -110,21 +115,41 @@ export async function resendVerification(
 
 const undoMs = 48 * 60 * 60 * 1000;
 
+/** Who confirms an address: whoever reads its mail, and perhaps more. */
+interface Confirmer {
+  token: string;
+  /** Whoever is signed in where the link is used. */
+  caller: Caller | undefined;
+  password: string | undefined;
+  source: CallSource;
+}
+
 /**
- * A person confirms an address with the link from a mail. One that is to replace their present address does so now.
+ * A person confirms an address with the link from a mail. One that is to replace their present address does so now,
+ * once they have shown that the account is theirs: the mail shows it of the address only.
  */
 export async function verifyAddress(
-  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { token, source }: { token: string; source: CallSource },
+  services: Pick<Services, 'db' | 'bus' | 'now'>,
+  { token, caller, password, source }: Confirmer,
 ): Promise<void> {
+  const { db, bus, now } = services;
   const at = now();
   const { user_id: id } = await findMailLink(db, token, 'verify', at);
+  const person = await users.find(db, id);
+  if (!person) throw badLink('link-unknown');
+  const isOwn = caller?.user.id === id && caller.origin === null;
+  if (!isOwn && password !== undefined && !(await checkPassword(services, person.email, person, password)))
+    throw forbidden('wrong-password');
   await inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw badLink('link-unknown');
     const { email } = await findMailLink(trx, token, 'verify', at);
     const isChange = users.emailKey(email) !== user.email_key;
+    // Both may have ended while the password was checked, or before the lock.
+    const isSignedIn = isOwn && (await sessions.isOpen(trx, caller.sessionId));
+    const isKnown = password !== undefined && user.password_hash === person.password_hash;
+    if (isChange && !isSignedIn && !isKnown) throw refusedSignIn('reauthentication-needed');
     if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
     await mailLinks.endAll(trx, id, ['verify', 'reset'], at);
     if (isChange) await mailLinks.extendUndo(trx, id, new Date(at.getTime() + undoMs));
@@ -180,9 +205,7 @@ export async function cancelAddress(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { at } = await lockRows(trx, id, { users: [id] });
-    const user = await users.find(trx, id);
-    if (!user || !(await mailLinks.findPending(trx, user, at))) return;
-    await mailLinks.endAll(trx, id, ['verify'], at);
+    if ((await mailLinks.endPending(trx, id, at)) === null) return;
     await auditEvents.record(trx, source, { action: 'cancel-address', actor: id, subject: id });
   });
 }
@@ -194,18 +217,20 @@ export async function cancelAddress(
 export async function undoAddress(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
   { token, source }: { token: string; source: CallSource },
-): Promise<void> {
+): Promise<string | null> {
   const at = now();
   const { user_id: id } = await findMailLink(db, token, 'undo', at);
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
     if (!(await users.find(trx, id))) throw badLink('link-unknown');
     const { email } = await findMailLink(trx, token, 'undo', at);
+    const cancelled = await mailLinks.endPending(trx, id, at);
     if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
     // Somebody else may have asked for links to the other address.
     await mailLinks.endAll(trx, id, ['undo', 'verify', 'reset'], at);
     await sessions.endAll(trx, id);
     await bus.publish(trx, new Set([id]));
     await auditEvents.record(trx, source, { action: 'undo-address', actor: id, subject: id });
+    return cancelled;
   });
 }

@@ -5,7 +5,7 @@ import { limits, textLanguages, verifiedSteps } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { verifyBefore } from '#backend/features/people/verification.ts';
 import type { User } from '#backend/platform/database/tables.ts';
-import { instant, iso } from '#backend/platform/http/answers.ts';
+import { instant, iso, success } from '#backend/platform/http/answers.ts';
 
 /** Who signs up without a password. */
 export const Newcomer = Type.Object({
@@ -25,6 +25,13 @@ export const SignIn = Type.Object({
     maxLength: limits.passwordMax,
     ...fields.must({ rule: 'known-password' }),
   }),
+});
+
+/** Shows once more who somebody is. */
+export const presentPassword = Type.String({
+  minLength: 1,
+  maxLength: limits.passwordMax,
+  ...fields.must({ rule: 'present-password' }),
 });
 
 export const ProfileChange = Type.Object({
@@ -83,6 +90,21 @@ export const Profile = Type.Object({
     ),
   ),
 });
+
+/** What a change of the ways to sign in ends besides. */
+export const cancelled_email = fields.nullable(
+  Type.String({
+    description: 'the address that was to replace the account’s, and no longer can; null where none waited',
+  }),
+);
+
+export const successCancelling = (message: string, cancelled: string | null) =>
+  success(
+    cancelled === null
+      ? message
+      : `${message} The change of your e-mail address to ${cancelled} is cancelled.`,
+    { cancelled_email: cancelled },
+  );
 
 type Absolute = (path: string | null) => string | null;
 type Settings = Parameters<typeof verifyBefore>[0];

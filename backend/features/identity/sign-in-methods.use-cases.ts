@@ -4,24 +4,32 @@ import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import type { Locked } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
+import type { SignInMethodMail } from '#backend/platform/database/tables-identity.ts';
 import type { Transaction } from '#backend/platform/database/transaction.ts';
 import type { Bus } from '#backend/platform/live/bus.ts';
+import * as mailLinks from './mail-links.queries.ts';
 
 interface SignInMethodChange {
-  about: 'passkey-added' | 'passkey-removed' | 'passkey-copied' | 'provider-linked' | 'provider-unlinked';
+  about: SignInMethodMail;
   name: string;
 }
 
-/** Part of the transaction of a use case, which has locked the person. */
+/**
+ * Part of the transaction of a use case, which has locked the person. What they have added or removed cancels a change
+ * of their address that waits: somebody else may have asked for it. Returns that address.
+ */
 export async function reportSignInMethod(
   trx: Transaction,
   bus: Bus,
   locked: Locked,
   to: User,
   { about, name }: SignInMethodChange,
-): Promise<void> {
+): Promise<string | null> {
   const path = '/Settings';
-  await queueMail(trx, { to, topic: 'security', content: { about, name, path }, at: locked.at });
+  const cancelled = about === 'passkey-copied' ? null : await mailLinks.endPending(trx, to.id, locked.at);
+  const content = { about, name, cancelled, path };
+  await queueMail(trx, { to, topic: 'security', content, at: locked.at });
   // Somebody else may have done it: people are notified of their own doing too.
   await notify(trx, bus, locked, { activities: [{ to: to.id, code: about, title: name }] });
+  return cancelled;
 }

@@ -34,7 +34,9 @@ export async function renderMail({
 }: Letter): Promise<WrittenMail> {
   const t = mailTexts(locale);
   const { action, ...text } = await textOf({ content, locale, name }, t);
-  const [subject, paragraphs] = [oneLine(text.subject), text.paragraphs.map(oneLine)];
+  const cancelled = 'cancelled' in content && content.cancelled;
+  const more = cancelled ? [t.changeCancelled({ address: cancelled })] : [];
+  const [subject, paragraphs] = [oneLine(text.subject), [...text.paragraphs, ...more].map(oneLine)];
   const url =
     origin +
     (content.about === 'activity' ? addressOfActivity(content.path, content.activity) : content.path);

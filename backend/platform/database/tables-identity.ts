@@ -154,13 +154,25 @@ export interface ProviderAnswersTable {
 /** `{kind: "never"}`. */
 export type MailChoices = Partial<Record<MailKind, 'now' | 'never'>>;
 
+/** The address that was to replace the account's, and no longer can. Mails of earlier versions do not say it. */
+interface Cancelling {
+  cancelled?: string | null;
+}
+
+export type SignInMethodMail =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-copied'
+  | 'provider-linked'
+  | 'provider-unlinked';
+
 /** The facts of a mail: its text is made when it is sent, in the recipient's language. `path` is where its button leads. */
 export type MailContent = { path: string } & (
-  | { about: 'reset-password' | 'verify-address' | 'confirm-address' | 'password-changed' }
+  | { about: 'reset-password' | 'verify-address' | 'confirm-address' }
+  | ({ about: 'password-changed' } & Cancelling)
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
-  | { about: 'passkey-added' | 'passkey-removed' | 'passkey-copied'; name: string }
-  | { about: 'provider-linked' | 'provider-unlinked'; name: string }
+  | ({ about: SignInMethodMail; name: string } & Cancelling)
   | { about: 'activity'; activity: Activity }
   | { about: 'messages'; person: string; count: number }
   | { about: 'partner-invitation'; person: string; partner: string }

@@ -212,6 +212,12 @@ export const messages: Messages = {
       action: 'Adresse bestätigen',
       doneTitle: 'Ihre Adresse ist bestätigt',
       doneText: 'Vielen Dank. Nachrichten zu Ihren Buchungen gehen an diese Adresse.',
+      passwordTitle: 'Ist das Ihr Konto?',
+      passwordText:
+        'Die Adresse soll die eines Kontos ersetzen, in dem Sie hier nicht angemeldet sind. Geben Sie das Passwort dieses Kontos ein.',
+      password: 'Passwort',
+      passwordHint:
+        'Sie melden sich ohne Passwort an? Melden Sie sich hier zuerst an und öffnen Sie den Link aus der Nachricht dann noch einmal.',
     },
     undo: {
       deadAdvice: 'Wenn jemand anderes Ihr Konto benutzt, schreiben Sie uns sofort.',
@@ -250,6 +256,8 @@ export const messages: Messages = {
       doneTitle: 'Ihr Passwort ist geändert',
       doneText: 'Alle Sitzungen sind beendet. Melden Sie sich mit dem neuen Passwort an.',
     },
+    cancelled: ({ email }) =>
+      `Die Änderung Ihrer E-Mail-Adresse in ${email}, die noch zu bestätigen war, ist damit abgebrochen.`,
     incomplete:
       'Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der Nachricht oder kopieren Sie ihn ganz.',
   },

@@ -210,6 +210,12 @@ export const messages = {
       action: 'Confirm address',
       doneTitle: 'Your address is confirmed',
       doneText: 'Thank you. Mails about your bookings go to this address.',
+      passwordTitle: 'Is this your account?',
+      passwordText:
+        'The address is to replace that of an account in which you are not signed in here. Enter the password of that account.',
+      password: 'Password',
+      passwordHint:
+        'You sign in without a password? Sign in here first, then open the link from the mail once more.',
     },
     undo: {
       deadAdvice: 'If somebody else uses your account, contact us at once.',
@@ -247,6 +253,9 @@ export const messages = {
       doneTitle: 'Your password is changed',
       doneText: 'All sessions have ended. Sign in with your new password.',
     },
+    /** Together with what was done. */
+    cancelled: ({ email }: { email: string }) =>
+      `The change of your e‑mail address to ${email}, which was waiting to be confirmed, is cancelled.`,
     incomplete: 'This link is not complete. Open it from the mail once more, or copy all of it.',
   },
   /** How the money moves, with what the backend says of it. */

@@ -215,6 +215,12 @@ export const messages: Messages = {
       action: 'Confirmar dirección',
       doneTitle: 'Tu dirección está confirmada',
       doneText: 'Gracias. Los mensajes sobre tus reservas irán a esta dirección.',
+      passwordTitle: '¿Es tuya esta cuenta?',
+      passwordText:
+        'La dirección sustituirá a la de una cuenta en la que aquí no has iniciado sesión. Escribe la contraseña de esa cuenta.',
+      password: 'Contraseña',
+      passwordHint:
+        '¿Inicias sesión sin contraseña? Inicia sesión aquí primero y abre otra vez el enlace del mensaje.',
     },
     undo: {
       deadAdvice: 'Si otra persona usa tu cuenta, escríbenos enseguida.',
@@ -253,6 +259,8 @@ export const messages: Messages = {
       doneTitle: 'Tu contraseña ha cambiado',
       doneText: 'Se han cerrado todas las sesiones. Inicia sesión con la contraseña nueva.',
     },
+    cancelled: ({ email }) =>
+      `El cambio de tu correo electrónico a ${email}, que esperaba confirmación, queda anulado.`,
     incomplete: 'Este enlace no está completo. Ábrelo de nuevo desde el mensaje o cópialo entero.',
   },
   money: {

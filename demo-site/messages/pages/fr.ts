@@ -216,6 +216,12 @@ export const messages: Messages = {
       action: 'Confirmer l’adresse',
       doneTitle: 'Votre adresse est confirmée',
       doneText: 'Merci. Les messages au sujet de vos réservations iront à cette adresse.',
+      passwordTitle: 'Ce compte est-il le vôtre ?',
+      passwordText:
+        'L’adresse doit remplacer celle d’un compte auquel vous n’êtes pas connecté ici. Saisissez le mot de passe de ce compte.',
+      password: 'Mot de passe',
+      passwordHint:
+        'Vous vous connectez sans mot de passe ? Connectez-vous d’abord ici, puis ouvrez à nouveau le lien depuis le message.',
     },
     undo: {
       deadAdvice: 'Si quelqu’un d’autre utilise votre compte, contactez-nous tout de suite.',
@@ -254,6 +260,8 @@ export const messages: Messages = {
       doneTitle: 'Votre mot de passe est modifié',
       doneText: 'Toutes les sessions sont fermées. Connectez-vous avec le nouveau mot de passe.',
     },
+    cancelled: ({ email }) =>
+      `Le changement de votre adresse e-mail pour ${email}, qui attendait d’être confirmé, est annulé.`,
     incomplete: 'Ce lien est incomplet. Ouvrez-le à nouveau depuis le message, ou copiez-le en entier.',
   },
   money: {

@@ -124,7 +124,8 @@ describe('another address', () => {
     expect(await profile()).toMatchObject({ email: person.email });
     const undo = await tokenFor('UndoEmail');
     server.wait(20 * 60_000);
-    expect((await post('/email/verify', { token: await tokenFor('VerifyEmail') })).status).toBe(200);
+    const verify = { token: await tokenFor('VerifyEmail') };
+    expect((await server.call('POST', '/email/verify', { as: person, json: verify })).status).toBe(200);
     expect(await profile()).toMatchObject({ email: next, email_verified: true });
     expect((await signIn(next, password)).status).toBe(200);
     expect((await post('/email/undo', { token: undo })).status).toBe(200);
@@ -144,6 +145,36 @@ describe('another address', () => {
     expect(await post('/email/verify', { token: verify })).toMatchObject({ status: 410 });
   });
 
+  it('is confirmed by whoever has its mail and the account: a session of it, or its password', async () => {
+    const other = await server.person();
+    await change();
+    const token = await tokenFor('VerifyEmail');
+    const needed = { status: 401, body: { code: 'reauthentication-needed' } };
+    expect(await post('/email/verify', { token })).toMatchObject(needed);
+    expect(await server.call('POST', '/email/verify', { as: other, json: { token } })).toMatchObject(needed);
+    expect(await server.call('POST', '/email/verify', { as: 'Bearer x', json: { token } })).toMatchObject(
+      needed,
+    );
+    const wrong = { status: 403, body: { code: 'wrong-password' } };
+    expect(await post('/email/verify', { token, password: 'wrong word' })).toMatchObject(wrong);
+    expect(await profile()).toMatchObject({ email: person.email });
+    // What was refused used up nothing, and of two at once one confirms it.
+    const twice = await Promise.all([
+      post('/email/verify', { token, password }),
+      post('/email/verify', { token, password }),
+    ]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(await profile()).toMatchObject({ email: next, email_verified: true });
+  });
+
+  it('is not confirmed by guessing the password without end', async () => {
+    await change();
+    const token = await tokenFor('VerifyEmail');
+    for (let count = 0; count < 10; count += 1)
+      expect((await post('/email/verify', { token, password: `guess ${count}` })).status).toBe(403);
+    expect((await post('/email/verify', { token, password })).status).toBe(429);
+  });
+
   it('needs the password, and another address than the present one', async () => {
     expect((await change(next, 'wrong word')).status).toBe(403);
     expect(await change(person.email)).toMatchObject({ status: 409, body: { code: 'address-taken' } });
@@ -155,7 +186,7 @@ describe('another address', () => {
     expect(toTaken.status).toBe(toNew.status);
     expect(toTaken.body).toEqual(toNew.body);
     const token = await tokenFor('VerifyEmail');
-    expect(await post('/email/verify', { token })).toMatchObject({
+    expect(await post('/email/verify', { token, password })).toMatchObject({
       status: 409,
       body: { code: 'address-taken' },
     });
@@ -172,7 +203,7 @@ describe('another address', () => {
       email: next,
       password: 'a long sentence',
     });
-    expect(await post('/email/verify', { token: verify })).toMatchObject({ status: 409 });
+    expect(await post('/email/verify', { token: verify, password })).toMatchObject({ status: 409 });
     expect(await profile()).toMatchObject({ email: person.email });
   });
 

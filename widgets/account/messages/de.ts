@@ -17,6 +17,7 @@ export const account: Translated<typeof english.account> = {
   waitingFor: ({ email }) => `Wartet auf die Bestätigung von ${email}.`,
   waitingUntil: ({ when }) => `Der Link dort gilt bis ${when}.`,
   cancelChange: 'Änderung abbrechen',
+  changeEnded: ({ email }) => `Die Änderung in ${email} ist damit abgebrochen.`,
   changeCancelled: 'Ihre E-Mail-Adresse bleibt, wie sie ist.',
   mails: 'E-Mails an Sie',
   mailsHint:

@@ -12,6 +12,7 @@ export const account = {
   waitingFor: ({ email }: { email: string }) => `Waiting for the confirmation of ${email}.`,
   waitingUntil: ({ when }: { when: string }) => `The link there works until ${when}.`,
   cancelChange: 'Cancel the change',
+  changeEnded: ({ email }: { email: string }) => `The change to ${email} is cancelled.`,
   changeCancelled: 'Your e-mail address stays as it is.',
   mails: 'Mails to you',
   mailsHint: 'Choose what we write to you about. Each choice is saved at once; the bell shows everything.',

@@ -16,6 +16,7 @@ export const account: Translated<typeof english.account> = {
   waitingFor: ({ email }) => `A la espera de la confirmación de ${email}.`,
   waitingUntil: ({ when }) => `El enlace enviado allí vale hasta el ${when}.`,
   cancelChange: 'Cancelar el cambio',
+  changeEnded: ({ email }) => `El cambio a ${email} queda anulado.`,
   changeCancelled: 'Tu correo electrónico sigue siendo el mismo.',
   mails: 'Correos que recibes',
   mailsHint: 'Elige sobre qué te escribimos. Cada elección se guarda al momento; la campana lo muestra todo.',

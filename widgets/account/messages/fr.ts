@@ -17,6 +17,7 @@ export const account: Translated<typeof english.account> = {
   waitingFor: ({ email }) => `En attente de la confirmation de ${email}.`,
   waitingUntil: ({ when }) => `Le lien envoyé y est valable jusqu’au ${when}.`,
   cancelChange: 'Annuler le changement',
+  changeEnded: ({ email }) => `Le changement pour ${email} est annulé.`,
   changeCancelled: 'Votre adresse e-mail reste inchangée.',
   mails: 'Les e-mails que vous recevez',
   mailsHint:

@@ -1,0 +1,220 @@
+/** What each change of the ways into an account ends. docs/security.md has the same table. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
+import { newId } from '#backend/platform/database/ids.ts';
+import { authenticator } from '#tests/backend/support/authenticator.ts';
+import { mailbox, mailedToken } from '#tests/backend/support/mailed-token.ts';
+import { origin, passkeyCalls } from '#tests/backend/support/passkey-calls.ts';
+import { type Person, password, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
+
+let server: TestApp;
+let calls: ReturnType<typeof passkeyCalls>;
+beforeAll(async () => {
+  server = await testApp({ PUBLIC_URL: origin });
+  calls = passkeyCalls(server);
+});
+afterAll(() => server.close());
+
+const day = 24 * 60 * 60_000;
+const page = 'https://agency.example';
+
+/** A person whose address is confirmed, with one of everything. */
+async function rich() {
+  const person = await server.person();
+  const { db } = server;
+  const at = server.now();
+  const [user_id, later] = [person.id, new Date(at.getTime() + day)];
+  await db.updateTable('users').set({ email_verified_at: at }).where('id', '=', user_id).execute();
+  const { answer } = await calls.add(person, authenticator(origin));
+  const signIn = { id: newId(), token: newToken() };
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      ...{ id: signIn.id, user_id, origin: page, token_hash: tokenHash(signIn.token), user_agent: '' },
+      ...{ previous_hash: null, nonce: null, rotated_at: at, browser_hash: null },
+      ...{ created_at: at, expires_at: later },
+    })
+    .execute();
+  const session = () => ({
+    ...{ id: newId(), token_hash: tokenHash(newToken()), user_id, user_agent: '' },
+    ...{ created_at: at, expires_at: later },
+  });
+  await db.insertInto('sessions').values(session()).execute();
+  await db
+    .insertInto('sessions')
+    .values({ ...session(), origin: page, refresh_token_id: signIn.id })
+    .execute();
+  const code = () => ({ code_hash: tokenHash(newToken()), user_id, expires_at: later });
+  await db
+    .insertInto('sign_in_codes')
+    .values({ ...code(), origin: page, challenge: '', browser_hash: null })
+    .execute();
+  await db
+    .insertInto('link_codes')
+    .values({ ...code(), refresh_token_id: signIn.id, page_hash: '' })
+    .execute();
+  const identity = newId();
+  await db
+    .insertInto('identities')
+    .values({ id: identity, user_id, issuer: page, subject: identity, name: 'Test ID', created_at: at })
+    .execute();
+  await server.call('POST', '/password/forgot', { json: { email: person.email } });
+  const reset = await mailedToken(server, 'ResetPassword');
+  const email = `new-${person.email}`;
+  await server.call('PATCH', '/user/email', { as: person, json: { email, password } });
+  const undo = await mailedToken(server, 'UndoEmail');
+  const verify = await mailedToken(server, 'VerifyEmail');
+  return { ...person, next: email, passkey: answer.body.id, identity, reset, undo, verify };
+}
+type Rich = Awaited<ReturnType<typeof rich>>;
+
+/** Which of these a person still has. */
+async function left({ id, token, email }: Rich) {
+  const { db } = server;
+  const count = async (rows: { execute(): Promise<unknown[]> }) => (await rows.execute()).length;
+  const sessions = db.selectFrom('sessions').selectAll().where('user_id', '=', id);
+  const own = tokenHash(token);
+  const links = db
+    .selectFrom('mail_links')
+    .selectAll()
+    .where('user_id', '=', id)
+    .where('ended_at', 'is', null);
+  return {
+    'this session': await count(sessions.where('token_hash', '=', own)),
+    'other sessions': await count(
+      sessions.where('token_hash', '!=', own).where('refresh_token_id', 'is', null),
+    ),
+    'partners’ sessions': await count(sessions.where('refresh_token_id', 'is not', null)),
+    'refresh tokens': await count(db.selectFrom('refresh_tokens').selectAll().where('user_id', '=', id)),
+    codes:
+      (await count(db.selectFrom('sign_in_codes').selectAll().where('user_id', '=', id))) +
+      (await count(db.selectFrom('link_codes').selectAll().where('user_id', '=', id))),
+    'reset links': await count(links.where('purpose', '=', 'reset')),
+    'pending change': await count(links.where('purpose', '=', 'verify')),
+    'undo links': await count(links.where('purpose', '=', 'undo')),
+    passkeys: await count(db.selectFrom('passkeys').selectAll().where('user_id', '=', id)),
+    providers: await count(db.selectFrom('identities').selectAll().where('user_id', '=', id)),
+    password: await count(
+      db.selectFrom('users').selectAll().where('id', '=', id).where('password_hash', 'is not', null),
+    ),
+    address: await count(db.selectFrom('users').selectAll().where('id', '=', id).where('email', '=', email)),
+  };
+}
+
+const all = {
+  'this session': 1,
+  'other sessions': 1,
+  'partners’ sessions': 1,
+  'refresh tokens': 1,
+  codes: 2,
+  'reset links': 1,
+  'pending change': 1,
+  'undo links': 1,
+  passkeys: 1,
+  providers: 1,
+  password: 1,
+  address: 1,
+};
+type Left = typeof all;
+
+const elsewhere = {
+  'other sessions': 0,
+  'partners’ sessions': 0,
+  'refresh tokens': 0,
+  codes: 0,
+};
+
+type Answered = Promise<{ status: number; body: object }>;
+const post = (path: string, json: unknown, as?: Person): Answered => server.call('POST', path, { json, as });
+const remove = (path: string, as: Person): Answered => server.call('DELETE', path, { as });
+
+async function linkProvider(person: Rich): Answered {
+  const [ticket, browser] = [newToken(), newToken()];
+  const answer = { provider: 'test', purpose: 'link', account_id: person.id, issuer: page } as const;
+  await server.db
+    .insertInto('provider_answers')
+    .values({
+      ...{ ...answer, subject: newToken(), claims: JSON.stringify({ emailVerified: false }) },
+      ...{ ticket_hash: tokenHash(ticket), browser_hash: tokenHash(browser) },
+      expires_at: new Date(server.now().getTime() + day),
+    })
+    .execute();
+  const headers = { cookie: `dragoman-provider=${browser}` };
+  return server.call('POST', '/identities', { as: person, json: { ticket }, headers });
+}
+
+interface Event {
+  what: string;
+  act(person: Rich): Answered;
+  ends: Partial<Left>;
+  /** The newest mail to the person says which change was cancelled. */
+  mail?: string;
+}
+
+const events: Event[] = [
+  {
+    what: 'resetting the password',
+    act: ({ reset }) => post('/password/reset', { token: reset, password: 'a better horse' }),
+    ends: { 'this session': 0, ...elsewhere, 'reset links': 0, 'pending change': 0 },
+    mail: 'Your password was changed',
+  },
+  {
+    what: 'changing the password',
+    act: (person) => post('/user/password', { current: password, next: 'a better horse' }, person),
+    ends: { ...elsewhere, 'pending change': 0 },
+    mail: 'Your password was changed',
+  },
+  {
+    what: 'adding a passkey',
+    act: async (person) => (await calls.add(person, authenticator(origin))).answer,
+    ends: { 'pending change': 0, passkeys: 2 },
+    mail: 'A passkey was added to your account',
+  },
+  {
+    what: 'removing a passkey',
+    act: (person) => remove(`/passkeys/${person.passkey}`, person),
+    ends: { 'pending change': 0, passkeys: 0 },
+    mail: 'A passkey was removed from your account',
+  },
+  {
+    what: 'connecting a provider',
+    act: linkProvider,
+    ends: { 'pending change': 0, providers: 2 },
+    mail: 'You can sign in with test now',
+  },
+  {
+    what: 'removing a provider',
+    act: (person) => remove(`/identities/${person.identity}`, person),
+    ends: { 'pending change': 0, providers: 0 },
+    mail: 'Test ID was removed from your account',
+  },
+];
+
+describe('a change of the ways into an account', () => {
+  it.each(events)('ends by $what what it should, says so, and nothing else', async ({ act, ends, mail }) => {
+    const person = await rich();
+    expect(await left(person)).toEqual(all);
+    const { status, body } = await act(person);
+    expect(status).toBe(200);
+    expect(await left(person)).toEqual({ ...all, ...ends });
+    expect(body).toMatchObject({ cancelled_email: person.next });
+    const newest = (await mailbox(server)).find(({ to }) => to === person.email);
+    expect(newest?.subject).toBe(mail);
+    expect(newest?.text).toContain(`The change of your e-mail address to ${person.next}`);
+    // Whoever reads the mails to the other address gets no further with its link, even with the password.
+    const late = { token: person.verify, password };
+    expect(await post('/email/verify', late)).toMatchObject({ status: 410 });
+  });
+
+  it('cancels nothing where nothing waits, and leaves the link that confirms the account’s own address', async () => {
+    const person = await server.person();
+    await server.call('POST', '/email/verification', { as: person });
+    const token = await mailedToken(server, 'VerifyEmail');
+    const next = { current: password, next: 'a better horse' };
+    expect((await post('/user/password', next, person)).body).toMatchObject({ cancelled_email: null });
+    const [newest] = await mailbox(server);
+    expect(newest).toMatchObject({ to: person.email, subject: 'Your password was changed' });
+    expect(newest?.text).not.toContain('cancelled');
+    expect((await post('/email/verify', { token }, person)).status).toBe(200);
+  });
+});

@@ -1,12 +1,12 @@
 /** Request and answer shapes of conversations and messages. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { nullable } from '@dragoman/widgets/domain/fields.ts';
+import { instant, nullable } from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { TaskDocument } from '@dragoman/widgets/domain/task.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { ActivityAnswer } from '#backend/features/notifications/schema.ts';
-import { instant, iso } from '#backend/platform/http/answers.ts';
+import { iso } from '#backend/platform/http/answers.ts';
 import type { list } from './conversations.queries.ts';
 
 export const NewConversation = Type.Object({

@@ -5,7 +5,7 @@ import { deviceOf } from '@dragoman/widgets/server';
 import { type Static, type TProperties, Type } from '@fastify/type-provider-typebox';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#backend/platform/database/tables.ts';
-import { instant, iso } from '#backend/platform/http/answers.ts';
+import { iso } from '#backend/platform/http/answers.ts';
 
 const base64url = Type.String({
   minLength: 1,
@@ -63,8 +63,8 @@ export const RequestOptions = Type.Unsafe<object>({
 export const PasskeyRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  created_at: instant,
-  used_at: fields.nullable(instant),
+  created_at: fields.instant,
+  used_at: fields.nullable(fields.instant),
 });
 
 export const passkeyRow = ({

@@ -11,7 +11,7 @@ import { requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
 import { DomainError, notFound } from '#backend/platform/errors.ts';
 import { preferredLocale } from '#backend/platform/http/accept-language.ts';
-import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { readBrowserCookie, setBrowserCookie } from '#backend/platform/http/browser-cookie.ts';
 import { callerOf, neverStored, requireRecentProof, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -191,8 +191,8 @@ const Identity = Type.Object({
   provider: fields.nullable(Type.String({ description: 'its id; null where it is not available any more' })),
   name: Type.String({ description: 'of the provider' }),
   available: Type.Boolean({ description: 'whether one may still sign in with it' }),
-  created_at: instant,
-  used_at: fields.nullable(instant),
+  created_at: fields.instant,
+  used_at: fields.nullable(fields.instant),
 });
 
 const SignInAnswer = notice({

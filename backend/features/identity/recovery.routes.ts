@@ -1,10 +1,10 @@
 /** Forgotten passwords, and the address of an account. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { nullable } from '@dragoman/widgets/domain/fields.ts';
+import { instant, nullable } from '@dragoman/widgets/domain/fields.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { findCaller, requireSession } from '#backend/features/people/require-session.ts';
-import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { callerOf, neverStored, sourceOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import type { Services } from '#backend/services.ts';

@@ -5,7 +5,7 @@ import { limits, textLanguages, verifiedSteps } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { verifyBefore } from '#backend/features/people/verification.ts';
 import type { User } from '#backend/platform/database/tables.ts';
-import { instant, iso, success } from '#backend/platform/http/answers.ts';
+import { iso, success } from '#backend/platform/http/answers.ts';
 
 /** Who signs up without a password. */
 export const Newcomer = Type.Object({
@@ -76,7 +76,7 @@ export const Profile = Type.Object({
       }),
     ),
   ),
-  created_at: instant,
+  created_at: fields.instant,
   operator: Type.Optional(
     Type.Boolean({ description: 'whether they decide disputes; left out on a partner’s page' }),
   ),

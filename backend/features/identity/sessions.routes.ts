@@ -8,7 +8,7 @@ import { requireSession } from '#backend/features/people/require-session.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { preferredLocale } from '#backend/platform/http/accept-language.ts';
-import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { callerOf, neverStored, requireRecentProof, sourceOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
@@ -93,9 +93,9 @@ const Session = Type.Object({
       description: 'the partner whose page had the link that signed in here: its name, or else origin',
     }),
   ),
-  created_at: instant,
+  created_at: fields.instant,
   used_at: Type.String({ description: 'when it was last used, within minutes; ISO 8601, UTC' }),
-  expires_at: instant,
+  expires_at: fields.instant,
   current: Type.Boolean(),
 });
 

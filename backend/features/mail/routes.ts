@@ -10,7 +10,7 @@ import { isUuid } from '#backend/platform/database/ids.ts';
 import type { MailChoices } from '#backend/platform/database/tables-identity.ts';
 import { badLink, notFound } from '#backend/platform/errors.ts';
 import { preferredLocale } from '#backend/platform/http/accept-language.ts';
-import { instant, iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { neverStored, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { parameter } from '#backend/platform/http/load-resource.ts';
@@ -92,7 +92,7 @@ const MailAnswer = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   html: Type.String(),
-  created_at: instant,
+  created_at: fields.instant,
   status: Type.String({ description: 'waiting, sent or failed' }),
 });
 

@@ -5,7 +5,7 @@ import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { TaskPayment } from '@dragoman/widgets/domain/task.ts';
 import { paymentStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { csvTable, instant, iso } from '#backend/platform/http/answers.ts';
+import { csvTable, iso } from '#backend/platform/http/answers.ts';
 import type * as payouts from './payouts.queries.ts';
 import { earnedOf, paymentStatusOf } from './task-money.ts';
 
@@ -20,7 +20,7 @@ export const Payment = Type.Object({
   refund_delayed: TaskPayment.properties.refund_delayed,
   currency: Type.String(),
   status: fields.oneOf(paymentStatuses),
-  created_at: instant,
+  created_at: fields.instant,
   receipt_url: fields.nullable(Type.String()),
 });
 
@@ -48,7 +48,7 @@ export const Earning = Type.Object({
   net: Type.Integer({ description: 'what the owner gets, in cents' }),
   currency: Type.String(),
   status: fields.oneOf(earningStatuses),
-  created_at: instant,
+  created_at: fields.instant,
 });
 
 type Earned = Awaited<ReturnType<typeof payouts.listEarned>>[number];

@@ -1,9 +1,8 @@
 /** Answer shapes of activities and notifications. */
 
-import { nullable, oneOf } from '@dragoman/widgets/domain/fields.ts';
+import { instant, nullable, oneOf } from '@dragoman/widgets/domain/fields.ts';
 import { activityCodes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { instant } from '#backend/platform/http/answers.ts';
 
 /** The parts of an activity's sentence; null for a text that a person wrote. */
 export const ActivityAnswer = nullable(

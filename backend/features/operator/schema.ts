@@ -12,7 +12,7 @@ import { roleOf } from '#backend/features/tasks/queries.ts';
 import { stepAnswer } from '#backend/features/tasks/schema.ts';
 import type { DocumentRow, Message } from '#backend/platform/database/tables.ts';
 import type { Payment, Settlement } from '#backend/platform/database/tables-money.ts';
-import { instant, iso } from '#backend/platform/http/answers.ts';
+import { iso } from '#backend/platform/http/answers.ts';
 
 const Party = Type.Object({ id: Type.String(), name: Type.String() });
 
@@ -24,7 +24,7 @@ export const OpenDispute = Type.Object({
   opened_by: Type.Object({ role: TaskRole, name: Type.String() }),
   text: Type.String(),
   other_text: Type.String({ description: 'of an open proposal of the other side' }),
-  created_at: instant,
+  created_at: fields.instant,
   status_before: fields.oneOf(taskStatuses),
   customer: Party,
   owner: Party,
@@ -34,7 +34,7 @@ export const OpenDispute = Type.Object({
   history: Type.Array(TaskStep),
   documents: Type.Array(TaskDocument),
   messages: Type.Array(
-    Type.Object({ id: Type.String(), text: Type.String(), created_by: TaskRole, created_at: instant }),
+    Type.Object({ id: Type.String(), text: Type.String(), created_by: TaskRole, created_at: fields.instant }),
   ),
 });
 

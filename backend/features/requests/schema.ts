@@ -6,7 +6,7 @@ import { proposalStatuses } from '@dragoman/widgets/domain/proposal.ts';
 import { type RequestScope, requestScopes, requestStatuses } from '@dragoman/widgets/domain/request.ts';
 import { requestSorts, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
-import { fromCents, instant, iso } from '#backend/platform/http/answers.ts';
+import { fromCents, iso } from '#backend/platform/http/answers.ts';
 import type { ProposalRow } from './proposals.queries.ts';
 import type { RequestRow } from './queries.ts';
 
@@ -69,8 +69,8 @@ const OwnProposal = Type.Object({
   time: Type.String(),
   timezone: fields.nullable(Type.String()),
   status: fields.oneOf(proposalStatuses),
-  created_at: instant,
-  changed_at: fields.nullable(instant),
+  created_at: fields.instant,
+  changed_at: fields.nullable(fields.instant),
 });
 
 export const Request = Type.Object({
@@ -87,7 +87,7 @@ export const Request = Type.Object({
     Type.String({ description: 'in which the request is due; null for the reader’s own' }),
   ),
   price: Type.Number(),
-  created_at: instant,
+  created_at: fields.instant,
   owner: Type.Object({
     id: Type.String(),
     firstname: Type.String(),
@@ -96,8 +96,8 @@ export const Request = Type.Object({
   }),
   proposals_count: Type.Number(),
   status: fields.oneOf(requestStatuses),
-  changed_at: fields.nullable(instant),
-  withdrawn_at: fields.nullable(instant),
+  changed_at: fields.nullable(fields.instant),
+  withdrawn_at: fields.nullable(fields.instant),
   own_proposal: fields.nullable(OwnProposal),
   task_id: fields.nullable(Type.Number({ description: 'the task it became, for its two parties' })),
   conversation_id: fields.nullable(Type.String()),
@@ -189,8 +189,8 @@ export const Proposal = Type.Object({
   lastname: Type.String(),
   image: fields.nullable(Type.String()),
   status: fields.oneOf(proposalStatuses),
-  created_at: instant,
-  changed_at: fields.nullable(instant),
+  created_at: fields.instant,
+  changed_at: fields.nullable(fields.instant),
 });
 
 export const proposalAnswer = (row: ProposalRow, absolute: (path: string | null) => string | null) => ({

@@ -10,7 +10,7 @@ import { partnerOf, requirePartnerKey } from '#backend/features/partners/access.
 import { smallId } from '#backend/platform/database/ids.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { notFound } from '#backend/platform/errors.ts';
-import { instant, iso, pageOf, refusals } from '#backend/platform/http/answers.ts';
+import { iso, pageOf, refusals } from '#backend/platform/http/answers.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/platform/http/paging.ts';
@@ -106,8 +106,8 @@ export const PartnerBooking = Type.Object({
   refunded: cents,
   currency: Type.String(),
   payment: fields.oneOf(paymentStatuses),
-  created_at: instant,
-  updated_at: instant,
+  created_at: fields.instant,
+  updated_at: fields.instant,
 });
 
 export const partnerBookingAnswer = (row: Row, payment: Payment | undefined) => ({

@@ -46,7 +46,6 @@ export const fileOf = (...types: string[]) => ({
 });
 
 export const iso = (at: Date) => at.toISOString();
-export const instant = Type.String({ description: 'ISO 8601, UTC' });
 export const fromCents = (cents: number) => cents / 100;
 export const toCents = (price: number) => Math.round(price * 100);
 

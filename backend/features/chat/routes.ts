@@ -14,7 +14,7 @@ import { type Hook, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser, whenFiles } from '#backend/platform/http/limits.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { linkTo } from '#backend/platform/http/paging.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
@@ -189,8 +189,8 @@ export function messageRoutes(app: App, services: Services, limitUploads: Hook):
 /** Loads the conversation of a path, for its two parties only. */
 const ownConversation = ({ db }: Pick<Services, 'db'>) =>
   loadResource(async (call) => {
-    const id = parameter(call, 'id');
-    const found = isUuid(id) ? await conversations.findFor(db, id, userOf(call).id) : undefined;
+    const id = uuidOf(call, 'id', 'conversation');
+    const found = await conversations.findFor(db, id, userOf(call).id);
     if (!found) throw notFound('conversation');
     return found;
   });

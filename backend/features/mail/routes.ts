@@ -13,7 +13,7 @@ import { preferredLocale } from '#backend/platform/http/accept-language.ts';
 import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { neverStored, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
-import { parameter } from '#backend/platform/http/load-resource.ts';
+import { uuidOf } from '#backend/platform/http/load-resource.ts';
 import { isLoopbackCall, ownOrigin } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import { unsubscribeToken, unsubscribeUrl } from './mail-links.ts';
@@ -71,8 +71,7 @@ export function mailboxRoutes(app: App, { db, config }: Services): void {
     return send(reply, mailboxPage(preferredLocale(call), all));
   });
   app.get('/Mailbox/:id', page, async (call, reply) => {
-    const id = parameter(call, 'id');
-    const mail = isUuid(id) ? await mails.find(db, id) : undefined;
+    const mail = await mails.find(db, uuidOf(call, 'id', 'address'));
     if (!mail) throw notFound('address');
     return send(reply, (await written(call, mail)).html);
   });

@@ -3,7 +3,6 @@ import { NewOffer, OfferChange, OwnOffer } from '@dragoman/widgets/domain/offer.
 import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
-import { smallId } from '#backend/platform/database/ids.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success, toCents } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
@@ -11,7 +10,7 @@ import { userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import * as offers from './queries.ts';
@@ -62,9 +61,8 @@ export function ownOfferRoutes(app: App, services: Services): void {
 
   /** Everybody else's are not found. */
   const ownOffer = loadResource(async (call) => {
-    const id = smallId(parameter(call, 'id'));
-    const found = id && (await offers.find(db, id));
-    if (!found || found.users_id !== userOf(call).id) throw notFound('offer');
+    const found = await offers.find(db, smallIdOf(call, 'offer'));
+    if (found?.users_id !== userOf(call).id) throw notFound('offer');
     return found;
   });
 

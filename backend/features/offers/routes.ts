@@ -5,13 +5,12 @@ import { ListedOffer, OfferInDetail, OfferListQuery } from '@dragoman/widgets/do
 import { isCategory, isLanguageCode } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { smallId } from '#backend/platform/database/ids.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { iso, refusals } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { answerOnce, revalidate } from '#backend/platform/http/etag.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, parameter, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/platform/http/paging.ts';
 import { absolutePath, ownOrigin } from '#backend/platform/http/public-url.ts';
 import { coalesceReads, reuseReads } from '#backend/platform/http/shared-reads.ts';
@@ -74,8 +73,7 @@ export function offerRoutes(app: App, services: Services): void {
   );
 
   const offer = loadResource(async (call) => {
-    const id = smallId(parameter(call, 'id'));
-    const found = id && (await offers.find(db, id));
+    const found = await offers.find(db, smallIdOf(call, 'offer'));
     if (!found) throw notFound('offer');
     return found;
   });

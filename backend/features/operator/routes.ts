@@ -11,14 +11,13 @@ import * as disputes from '#backend/features/tasks/disputes.queries.ts';
 import { decideDispute } from '#backend/features/tasks/disputes.use-cases.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
 import * as settlements from '#backend/features/tasks/settlements.queries.ts';
-import { smallId } from '#backend/platform/database/ids.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
 import { callerOf, requireOperator, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import type { Services } from '#backend/services.ts';
 import { OpenDispute, openDisputeAnswer } from './schema.ts';
 
@@ -62,8 +61,7 @@ export function operatorRoutes(app: App, services: Services): void {
   );
 
   const disputed = loadResource(async (call) => {
-    const id = smallId(parameter(call, 'id'));
-    const task = id && (await tasks.find(db, id));
+    const task = await tasks.find(db, smallIdOf(call, 'task'));
     const person = userOf(call).id;
     const isParty = task && (task.customer_id === person || task.owner_id === person);
     if (!task || isParty || task.status !== 'disputed') throw notFound('task');

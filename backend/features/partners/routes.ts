@@ -5,15 +5,13 @@ import { nullable } from '@dragoman/widgets/domain/fields.ts';
 import { Partner, PartnerKey, PartnerOrigin, PartnerSummary } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
-import { isUuid } from '#backend/platform/database/ids.ts';
-import { notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { acceptPicture, pictureOf } from '#backend/platform/http/bodies.ts';
 import { callerOf, type Hook, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
-import { parameter } from '#backend/platform/http/load-resource.ts';
+import { uuidOf } from '#backend/platform/http/load-resource.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import { ownPartner } from './access.ts';
@@ -173,8 +171,7 @@ export function partnerMemberRoutes(app: App, services: Services): void {
     '/partners/:id/members/:member',
     { onRequest, schema: { summary: 'Remove a member', tags, response } },
     async (call) => {
-      const member = parameter(call, 'member');
-      if (!isUuid(member)) throw notFound('member');
+      const member = uuidOf(call, 'member', 'member');
       await removeMember(services, callerOf(call), partner.from(call), member);
       return success('The member is removed.', {});
     },
@@ -184,8 +181,7 @@ export function partnerMemberRoutes(app: App, services: Services): void {
     '/partners/:id/invitations/:invitation',
     { onRequest, schema: { summary: 'Withdraw an invitation', tags, response } },
     async (call) => {
-      const invitation = parameter(call, 'invitation');
-      if (!isUuid(invitation)) throw notFound('invitation');
+      const invitation = uuidOf(call, 'invitation', 'invitation');
       await withdrawInvitation(services, userOf(call).id, partner.from(call), invitation);
       return success('The invitation is withdrawn.', {});
     },
@@ -342,8 +338,7 @@ export function partnerKeyRoutes(app: App, services: Services): void {
     '/partners/:id/keys/:credential',
     { onRequest, schema: { summary: 'Delete a key', tags, response: { 200: notice({}), ...refusals } } },
     async (call) => {
-      const key = parameter(call, 'credential');
-      if (!isUuid(key)) throw notFound('key');
+      const key = uuidOf(call, 'credential', 'key');
       await deletePartnerKey(services, callerOf(call), partner.from(call), key);
       return success('The key is deleted.', {});
     },

@@ -9,7 +9,7 @@ import { malformed } from '#backend/platform/http/api-error.ts';
 import { callerOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext } from '#backend/platform/http/paging.ts';
 import { refusalOf } from '#backend/platform/outgoing/call-outside.ts';
 import type { Services } from '#backend/services.ts';
@@ -39,12 +39,7 @@ export function webhookRoutes(app: App, services: Services): void {
   const partner = ownPartner(services);
   const onRequest = [requireSession(services), partner.hook];
   const limit = limitPerUser(app, 30);
-  const webhook = loadResource(async (call) => {
-    const id = parameter(call, 'webhook');
-    const found = isUuid(id) ? await webhooks.find(db, id) : undefined;
-    if (found?.partner !== partner.from(call).id) throw notFound('webhook');
-    return found;
-  });
+  const webhook = ownWebhook(services, partner);
   const ofOne = { onRequest: [...onRequest, webhook.hook] };
   const withSecret = { 200: notice(WebhookWithSecret.properties), ...refusals };
 
@@ -161,20 +156,22 @@ export function webhookRoutes(app: App, services: Services): void {
   );
 }
 
+/** Loads the webhook of a path, after its partner. */
+const ownWebhook = ({ db }: Pick<Services, 'db'>, partner: ReturnType<typeof ownPartner>) =>
+  loadResource(async (call) => {
+    const found = await webhooks.find(db, uuidOf(call, 'webhook', 'webhook'));
+    if (found?.partner !== partner.from(call).id) throw notFound('webhook');
+    return found;
+  });
+
 /** What became of each event that a webhook was sent. */
 export function webhookDeliveryRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ['webhooks'];
   const partner = ownPartner(services);
-  const webhook = loadResource(async (call) => {
-    const id = parameter(call, 'webhook');
-    const found = isUuid(id) ? await webhooks.find(db, id) : undefined;
-    if (found?.partner !== partner.from(call).id) throw notFound('webhook');
-    return found;
-  });
+  const webhook = ownWebhook(services, partner);
   const delivery = loadResource(async (call) => {
-    const id = parameter(call, 'delivery');
-    const found = isUuid(id) ? await deliveries.find(db, id) : undefined;
+    const found = await deliveries.find(db, uuidOf(call, 'delivery', 'delivery'));
     if (found?.webhook_id !== webhook.from(call).id) throw notFound('delivery');
     return found;
   });

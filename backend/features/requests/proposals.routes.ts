@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
 import { hoursAndMinutes } from '#backend/features/tasks/booking-time.ts';
-import { isUuid } from '#backend/platform/database/ids.ts';
 import { forbidden, missing, notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success, toCents } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
@@ -12,7 +11,7 @@ import { userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import * as proposals from './proposals.queries.ts';
@@ -31,14 +30,14 @@ export function proposalRoutes(app: App, services: Services): void {
   const tags = ['requests'];
   const signed = requireSession(services, 'page');
 
-  const findRequest = async (id: string) => {
-    const found = isUuid(id) ? await requests.find(db, id) : undefined;
+  const findRequest = async (call: FastifyRequest) => {
+    const found = await requests.find(db, uuidOf(call, 'id', 'request'));
     if (!found) throw notFound('request');
     return found;
   };
 
   const proposable = loadResource(async (call) => {
-    const request = await findRequest(parameter(call, 'id'));
+    const request = await findRequest(call);
     if (request.owner_id === userOf(call).id) throw forbidden('own-request');
     return request;
   });
@@ -72,7 +71,7 @@ export function proposalRoutes(app: App, services: Services): void {
   );
 
   const visible = loadResource(async (call) => {
-    const request = await findRequest(parameter(call, 'id'));
+    const request = await findRequest(call);
     const isOwner = request.owner_id === userOf(call).id;
     const rows = await proposals.list(db, request.id, isOwner ? undefined : userOf(call).id);
     if (!isOwner && rows.length === 0) throw notFound('request');
@@ -93,9 +92,8 @@ export function proposalRoutes(app: App, services: Services): void {
 
   /** One proposal, for its translator and the request's owner only. */
   const findProposal = async (call: FastifyRequest) => {
-    const request = await findRequest(parameter(call, 'id'));
-    const id = parameter(call, 'proposal');
-    const proposal = isUuid(id) ? await proposals.find(db, request.id, id) : undefined;
+    const request = await findRequest(call);
+    const proposal = await proposals.find(db, request.id, uuidOf(call, 'proposal', 'proposal'));
     const isOwner = request.owner_id === userOf(call).id;
     if (!proposal || !(isOwner || proposal.translator_id === userOf(call).id)) throw notFound('proposal');
     return { request, proposal, isOwner };

@@ -13,7 +13,7 @@ import { userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/platform/http/paging.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
@@ -130,8 +130,7 @@ export function singleRequestRoutes(app: App, services: Services): void {
   const signed = requireSession(services, 'page');
 
   const visible = loadResource(async (call) => {
-    const id = parameter(call, 'id');
-    const found = isUuid(id) ? await requests.findFor(db, userOf(call).id, id) : undefined;
+    const found = await requests.findFor(db, userOf(call).id, uuidOf(call, 'id', 'request'));
     if (!found) throw notFound('request');
     return found;
   });
@@ -151,8 +150,7 @@ export function singleRequestRoutes(app: App, services: Services): void {
   );
 
   const own = loadResource(async (call) => {
-    const id = parameter(call, 'id');
-    const found = isUuid(id) ? await requests.find(db, id) : undefined;
+    const found = await requests.find(db, uuidOf(call, 'id', 'request'));
     if (found?.owner_id !== userOf(call).id) throw notFound('request');
     return found;
   });

@@ -5,7 +5,6 @@ import * as documents from '#backend/features/documents/queries.ts';
 import { documentAnswer, Upload } from '#backend/features/documents/schema.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/documents/uploads.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
-import { isUuid } from '#backend/platform/database/ids.ts';
 import { missing, notFound } from '#backend/platform/errors.ts';
 import { fileOf, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
@@ -13,7 +12,7 @@ import type { Hook } from '#backend/platform/http/caller.ts';
 import { isOperator, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { inert } from '#backend/platform/http/security-headers.ts';
 import type { Services } from '#backend/services.ts';
 import { ownTask } from './own-task.ts';
@@ -62,9 +61,8 @@ export function documentRoutes(app: App, services: Services, limitUploads: Hook)
   );
 
   const document = loadResource(async (call) => {
-    const id = parameter(call, 'id');
     const reader = { id: userOf(call).id, isOperator: isOperator(call) };
-    const found = isUuid(id) ? await documents.findFor(db, id, reader) : undefined;
+    const found = await documents.findFor(db, uuidOf(call, 'id', 'document'), reader);
     if (!found) throw notFound('document');
     return found;
   });

@@ -7,12 +7,11 @@ import { Type } from '@fastify/type-provider-typebox';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { paymentStatusOf } from '#backend/features/money/task-money.ts';
 import { partnerOf, requirePartnerKey } from '#backend/features/partners/access.ts';
-import { smallId } from '#backend/platform/database/ids.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { iso, pageOf, refusals } from '#backend/platform/http/answers.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/platform/http/paging.ts';
 import type { Services } from '#backend/services.ts';
 import type { PartnerBooking as Row } from './partner-bookings.queries.ts';
@@ -60,8 +59,7 @@ export function partnerBookingRoutes(app: App, services: Services): void {
   );
 
   const booking = loadResource(async (call) => {
-    const id = smallId(parameter(call, 'id'));
-    const found = id === undefined ? undefined : await bookings.find(db, partnerOf(call).id, id);
+    const found = await bookings.find(db, partnerOf(call).id, smallIdOf(call, 'task'));
     if (!found) throw notFound('task');
     return found;
   });

@@ -19,7 +19,6 @@ import * as refunds from '#backend/features/money/refunds.queries.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
-import { smallId } from '#backend/platform/database/ids.ts';
 import { forbidden, missing, notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
@@ -28,7 +27,7 @@ import { type Hook, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser, whenFiles } from '#backend/platform/http/limits.ts';
-import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { loadResource, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext, totalCount } from '#backend/platform/http/paging.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
@@ -49,8 +48,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
   const tags = ['tasks'];
 
   const offer = loadResource(async (call) => {
-    const id = smallId(parameter(call, 'id'));
-    const found = id && (await offers.find(db, id));
+    const found = await offers.find(db, smallIdOf(call, 'offer'));
     if (!found) throw notFound('offer');
     if (found.users_id === userOf(call).id) throw forbidden('own-offer');
     return found;

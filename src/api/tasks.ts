@@ -124,9 +124,17 @@ export const tasks = (client: Client) => {
         idempotencyKey,
       }),
 
-    /** The other side than the one that proposed it answers. */
-    answerSettlement: (id: TaskId, answer: 'accept' | 'decline', idempotencyKey: string) =>
-      send('POST', `${taskPath(id)}/settlement/${answer}`, { idempotencyKey }),
+    /** The other side than the one that proposed it answers the proposal that it has read. */
+    answerSettlement: (
+      id: TaskId,
+      answer: 'accept' | 'decline',
+      read: Pick<TaskSettlement, 'id' | 'owner_percent'>,
+      idempotencyKey: string,
+    ) =>
+      send('POST', `${taskPath(id)}/settlement/${answer}`, {
+        body: { id: read.id, owner_percent: read.owner_percent },
+        idempotencyKey,
+      }),
 
     review: (id: TaskId, review: { rating: number; text: string }, idempotencyKey: string) =>
       send('POST', `${taskPath(id)}/review`, { body: review, idempotencyKey }),
@@ -296,6 +304,7 @@ function settlementIn(value: unknown): TaskSettlement | null {
   const proposedBy = roleOf(row.proposed_by);
   if (!proposedBy) return null;
   return {
+    id: textOf(row.id),
     proposed_by: proposedBy,
     owner_percent: numberOf(row.owner_percent) ?? 0,
     text: textOf(row.text),

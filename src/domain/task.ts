@@ -71,6 +71,7 @@ export const TaskDispute = Type.Object({
 
 /** A proposal of one party how to divide the money that is held. */
 export const TaskSettlement = Type.Object({
+  id: text,
   proposed_by: TaskRole,
   owner_percent: Type.Integer(),
   text,

@@ -135,6 +135,28 @@ describe('a division of the money', () => {
   });
 });
 
+describe('a division that the other side swaps while one decides', () => {
+  it('is not accepted: the dialog keeps what one read, and the new one is shown with why', async () => {
+    const id = await parties.booked(['paid', 'in_progress']);
+    const owner = tasks(parties.ben.client);
+    await owner.proposeSettlement(id, { ownerPercent: 20, text: 'A start.' }, newKey());
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'accept-settlement')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    expect(part(element, 'dialog').textContent).toContain('€20');
+    await owner.proposeSettlement(id, { ownerPercent: 100, text: 'All of it.' }, newKey());
+    await vi.waitFor(() => expect(part(element, 'settlement').textContent).toContain('All of it.'));
+    expect(part(element, 'dialog').textContent).toContain('€20');
+    confirm.click();
+    await vi.waitFor(() =>
+      expect(texts(element, 'problem')).toEqual([expect.stringContaining('changed in the meantime')]),
+    );
+    const { payment } = await owner.find(id);
+    expect(payment).toMatchObject({ status: 'held' });
+  });
+});
+
 describe('a dispute', () => {
   it('needs a text, keeps the money and the progress, and is withdrawn by who opened it', async () => {
     const id = await parties.booked(['paid', 'in_progress', 'delivered']);

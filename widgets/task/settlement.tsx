@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { fullName } from '#core/domain/person.ts';
-import type { AcceptedTask } from '#core/domain/task.ts';
+import type { AcceptedTask, TaskSettlement } from '#core/domain/task.ts';
 import { isDivisible } from '#core/domain/task-states.ts';
 import { texts } from '#core/hooks/task/task.styles.ts';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
@@ -42,7 +42,11 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
               <p dir="auto">{settlement.text}</p>
             </blockquote>
           )}
-          {isMine ? <p className={styles.quiet}>{t.settlementWaiting({ name })}</p> : <Answer task={task} />}
+          {isMine ? (
+            <p className={styles.quiet}>{t.settlementWaiting({ name })}</p>
+          ) : (
+            <Answer task={task} settlement={settlement} />
+          )}
         </div>
       )}
       <Button size="small" variant="quiet" part="settle" onClick={() => setOpen(true)}>
@@ -57,36 +61,36 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
   );
 }
 
-/** The buttons of the side that did not propose. Accepting asks first. */
-function Answer({ task }: { task: AcceptedTask }) {
+/** The buttons of the side that did not propose. Accepting asks first, about the proposal that was there when one pressed. */
+function Answer({ task, settlement }: { task: AcceptedTask; settlement: TaskSettlement }) {
   const t = useMessages(taskPageMessages);
   const { notYet } = useMessages(taskMessages);
-  const [isOpen, setOpen] = useState(false);
+  const [read, setRead] = useState<TaskSettlement | null>(null);
   const [answer, answering] = useAnswerSettlement(task);
   const isBusy = answering.status === 'busy';
   const accept = async () => {
-    await answer('accept');
-    setOpen(false);
+    if (read) await answer({ answer: 'accept', read });
+    setRead(null);
   };
   return (
     <>
       <div className={styles.buttons}>
-        <Button size="small" variant="primary" part="accept-settlement" onClick={() => setOpen(true)}>
+        <Button size="small" variant="primary" part="accept-settlement" onClick={() => setRead(settlement)}>
           {t.acceptDivision}
         </Button>
         <Button
           size="small"
           part="decline-settlement"
-          busy={isBusy && !isOpen}
-          onClick={() => void answer('decline')}
+          busy={isBusy && !read}
+          onClick={() => void answer({ answer: 'decline', read: settlement })}
         >
           {t.declineDivision}
         </Button>
       </div>
       {answering.status === 'failed' && <ActionError error={answering.error} />}
       <ConfirmDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={read !== null}
+        onClose={() => setRead(null)}
         title={t.acceptDivisionTitle}
         dismissLabel={notYet}
         confirmLabel={t.acceptDivision}
@@ -94,7 +98,7 @@ function Answer({ task }: { task: AcceptedTask }) {
         onConfirm={() => void accept()}
       >
         <div className={texts}>
-          <Shares task={task} ownerPercent={task.settlement?.owner_percent ?? 0} />
+          <Shares task={task} ownerPercent={(read ?? settlement).owner_percent} />
           <p>{t.acceptDivisionText}</p>
         </div>
       </ConfirmDialog>

@@ -5,7 +5,7 @@ import { tasks } from '#core/api/tasks.ts';
 import { payableBy } from '#core/domain/accepted-task.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
 import { fullName } from '#core/domain/person.ts';
-import type { AcceptedTask, TaskDocument } from '#core/domain/task.ts';
+import type { AcceptedTask, TaskDocument, TaskSettlement } from '#core/domain/task.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { useLiveResource } from '#core/hooks/data/use-live-resource.ts';
@@ -128,13 +128,19 @@ export function useProposeSettlement({ id }: AcceptedTask) {
   );
 }
 
+interface SettlementAnswer {
+  answer: 'accept' | 'decline';
+  /** The proposal that was on the screen. */
+  read: TaskSettlement;
+}
+
 /** Resolves to true once the other side's proposal is answered. */
 export function useAnswerSettlement({ id }: AcceptedTask) {
   const { settlementAccepted, settlementDeclined } = useMessages(taskPageMessages);
   const { change } = useTaskChange();
-  return useAction((client, answer: 'accept' | 'decline', key) =>
+  return useAction((client, { answer, read }: SettlementAnswer, key) =>
     change(
-      () => tasks(client).answerSettlement(id, answer, key),
+      () => tasks(client).answerSettlement(id, answer, read, key),
       answer === 'accept' ? settlementAccepted : settlementDeclined,
     ),
   );

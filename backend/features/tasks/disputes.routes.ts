@@ -19,6 +19,14 @@ import {
 } from './disputes.use-cases.ts';
 import { ownTask } from './own-task.ts';
 
+/** Whoever answers a proposal names the one that they have read. */
+const settlementAsRead = Type.Object({
+  id: Type.String({ maxLength: 100 }),
+  owner_percent: fields.ownerPercent,
+});
+const asReadDescription =
+  'The body names the proposal that was read, as `settlement` of the task answers it. Where another one is open by now, the answer is 409 with the code `settlement-changed`.';
+
 export function disputeRoutes(app: App, services: Services): void {
   const tags = ['tasks'];
   const task = ownTask(services);
@@ -81,10 +89,20 @@ export function disputeRoutes(app: App, services: Services): void {
 
   app.post(
     '/task/accepted/:id/settlement/accept',
-    { onRequest, schema: { summary: 'Accept a proposed division', tags, response } },
+    {
+      onRequest,
+      schema: {
+        summary: 'Accept a proposed division',
+        tags,
+        description: asReadDescription,
+        body: settlementAsRead,
+        response,
+      },
+    },
     async (call) => {
+      const { body } = call;
       const status = await runIdempotent(call, services, (inside) =>
-        acceptSettlement(inside, callerOf(call), task.from(call)),
+        acceptSettlement(inside, callerOf(call), { task: task.from(call), read: body }),
       );
       return success('You have settled. The money is divided.', { status });
     },
@@ -94,11 +112,18 @@ export function disputeRoutes(app: App, services: Services): void {
     '/task/accepted/:id/settlement/decline',
     {
       onRequest,
-      schema: { summary: 'Decline a proposed division', tags, response: { 200: notice({}), ...refusals } },
+      schema: {
+        summary: 'Decline a proposed division',
+        tags,
+        description: asReadDescription,
+        body: settlementAsRead,
+        response: { 200: notice({}), ...refusals },
+      },
     },
     async (call) => {
+      const { body } = call;
       await runIdempotent(call, services, (inside) =>
-        declineSettlement(inside, userOf(call), task.from(call)),
+        declineSettlement(inside, userOf(call), { task: task.from(call), read: body }),
       );
       return success('The proposal is declined.', {});
     },

@@ -127,10 +127,10 @@ export function proposeSettlement(
 export function acceptSettlement(
   services: Pick<Services, 'db' | 'bus' | 'config'>,
   { user, source }: Caller,
-  found: Task,
+  answered: AnsweredSettlement,
 ): Promise<TaskStatus> {
   return inTransaction(services.db, async (trx) => {
-    const { task, settlement, locked } = await lockSettlement(trx, user.id, found);
+    const { task, settlement, locked } = await lockSettlement(trx, user.id, answered);
     const { owner_percent: ownerPercent } = settlement;
     const to = ownerPercent === 0 ? 'cancelled' : 'finished';
     const amount = ownerPartOf(await payments.liveOf(trx, task.id), ownerPercent);
@@ -153,23 +153,35 @@ export function acceptSettlement(
 export function declineSettlement(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
   actor: User,
-  found: Task,
+  answered: AnsweredSettlement,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const { task, locked } = await lockSettlement(trx, actor.id, found);
+    const { task, locked } = await lockSettlement(trx, actor.id, answered);
     await settlements.close(trx, task.id, 'declined', locked.at);
     await publishTaskActivity(trx, bus, locked, { task, actor, code: 'settlement-declined' });
   });
 }
 
-/** Locks a task with the open proposal how to divide its money, for the side that answers it. */
-export async function lockSettlement(trx: Transaction, actor: string, { id, customer_id, owner_id }: Task) {
+interface AnsweredSettlement {
+  task: Task;
+  /** What the person who answers has read. */
+  read: { id: string; owner_percent: number };
+}
+
+/** Locks a task with the open proposal how to divide its money, for the side that answers the one it has read. */
+async function lockSettlement(
+  trx: Transaction,
+  actor: string,
+  { task: { id, customer_id, owner_id }, read }: AnsweredSettlement,
+) {
   const locked = await lockRows(trx, actor, { users: [customer_id, owner_id], task: id });
   const { task } = locked;
   if (!task) throw notFound('task');
   const settlement = await settlements.openOf(trx, id);
   if (!settlement) throw conflict('settlement-missing');
   if (settlement.proposed_by === actor) throw conflict('settlement-yours');
+  if (settlement.id !== read.id || settlement.owner_percent !== read.owner_percent)
+    throw conflict('settlement-changed');
   return { task, settlement, locked };
 }
 

@@ -78,6 +78,7 @@ export const disputeAnswer = (task: Task, dispute: Dispute) => ({
 export function settlementAnswer(task: Task, settlement: Settlement, payment: Payment | undefined) {
   const owner = ownerPartOf(payment, settlement.owner_percent);
   return {
+    id: settlement.id,
     proposed_by: roleOf(task, settlement.proposed_by),
     owner_percent: settlement.owner_percent,
     text: settlement.text,

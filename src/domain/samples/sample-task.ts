@@ -136,6 +136,7 @@ function settlementOf({ settlement }: SampleTask, amount: number): TaskSettlemen
   const { customer } = divide(amount, settlement.owner_percent, 0);
   return {
     ...settlement,
+    id: 'sample',
     created_at: inDays(-0.2),
     customer_amount: customer,
     owner_amount: amount - customer,

@@ -100,7 +100,8 @@ const examples = {
     withdrawDispute: (client) => tasks(client).withdrawDispute('7'),
     proposeSettlement: (client) =>
       tasks(client).proposeSettlement('7', { ownerPercent: 50, text: 'Half' }, 'key'),
-    answerSettlement: (client) => tasks(client).answerSettlement('7', 'accept', 'key'),
+    answerSettlement: (client) =>
+      tasks(client).answerSettlement('7', 'accept', { id: 'a', owner_percent: 50 }, 'key'),
     review: (client) => tasks(client).review('7', { rating: 5, text: 'Good' }, 'key'),
     reply: (client) => tasks(client).reply('7', 'Thanks', 'key'),
     addDocument: (client) => tasks(client).addDocument('7', file, 'key', { kind: 'deliverable' }),

@@ -1,9 +1,10 @@
 /** The calls of two parties who do not agree about a task's money. */
+
 import { expect } from 'vitest';
 import type { ProviderFact } from '#backend/features/money/payment-provider.ts';
 import { receiveProviderEvent } from '#backend/features/tasks/payment-events.use-cases.ts';
 import { type ErrorBody, expectTranslated } from './error-translations.ts';
-import type { PaidTask } from './money-world.ts';
+import { type PaidTask, readTask } from './money-world.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 type Refused = ErrorBody & { status: string };
@@ -17,11 +18,19 @@ export const disputeCalls = (server: () => TestApp) => ({
   propose: (as: Person, { path }: PaidTask, json: object = { owner_percent: 60, text: 'Half is done.' }) =>
     server().call<Refused>('POST', `${path}/settlement`, { as, json }),
 
-  answer: (as: Person, { path }: PaidTask, word: 'accept' | 'decline', key?: string) =>
-    server().call<Refused>('POST', `${path}/settlement/${word}`, {
+  /** Answers the proposal that the task shows to them now, or one read before. */
+  async answer(
+    as: Person,
+    task: PaidTask,
+    word: 'accept' | 'decline',
+    { key, read }: { key?: string; read?: object } = {},
+  ) {
+    return server().call<Refused>('POST', `${task.path}/settlement/${word}`, {
       as,
+      json: read ?? (await settlementRead(server(), as, task)),
       headers: key ? { 'idempotency-key': key } : {},
-    }),
+    });
+  },
 
   /** As an operator. */
   decide: (
@@ -49,6 +58,12 @@ export const disputeCalls = (server: () => TestApp) => ({
     await receiveProviderEvent(server().services, event, { network: null, requestId: 'test' });
   },
 });
+
+/** What somebody has read who answers a task's open proposal; where none is open, of one that was never made. */
+export async function settlementRead(server: TestApp, as: Person, task: PaidTask) {
+  const { settlement } = await readTask(server, as, task);
+  return { id: settlement?.id ?? 'none', owner_percent: settlement?.owner_percent ?? 0 };
+}
 
 /** With a sentence in every language. */
 export async function expectRefused(

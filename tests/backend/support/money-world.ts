@@ -43,8 +43,13 @@ export async function deliver(server: TestApp, { owner, path }: PaidTask): Promi
   await server.call('PATCH', path, { as: owner, json: { status: 'delivered' } });
 }
 
+type ReadTask = Record<string, unknown> & {
+  history: object[];
+  settlement: { id: string; owner_percent: number } | null;
+};
+
 export const readTask = async (server: TestApp, as: Person, { path }: PaidTask) =>
-  (await server.call<Record<string, unknown> & { history: object[] }>('GET', path, { as })).body;
+  (await server.call<ReadTask>('GET', path, { as })).body;
 
 /** The newest notifications, newest first. */
 export async function notificationsOf(server: TestApp, as: Person) {

@@ -1,6 +1,6 @@
 /** The two parties of a task divide its money by agreement. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disputeCalls, expectRefused } from '#tests/backend/support/dispute-calls.ts';
+import { disputeCalls, expectRefused, settlementRead } from '#tests/backend/support/dispute-calls.ts';
 import {
   deliver,
   moneyOf,
@@ -61,9 +61,10 @@ describe('a settlement', () => {
     const { owner, customer } = task;
     await dispute(customer, task);
     await propose(owner, task);
-    const accepted = await answer(customer, task, 'accept', 'one key');
+    const once = { key: 'one key', read: await settlementRead(server, customer, task) };
+    const accepted = await answer(customer, task, 'accept', once);
     expect(accepted).toMatchObject({ status: 200, body: { status: 'finished' } });
-    expect(await answer(customer, task, 'accept', 'one key')).toMatchObject({ body: accepted.body });
+    expect(await answer(customer, task, 'accept', once)).toMatchObject({ body: accepted.body });
     expect(await readTask(server, owner, task)).toMatchObject({
       status: 'finished',
       payment: { status: 'partly_refunded', fee: 270, net: 2430, refunded: 1800 },
@@ -90,6 +91,41 @@ describe('a settlement', () => {
       `You get €18 back for “Certificates”. /Task/${task.id}`,
     );
     await expectRefused(await withdraw(customer, task), 409, 'dispute-missing');
+  });
+
+  it('is answered as it was read: not where the other side has made another one meanwhile', async () => {
+    const task = await startedTask(server);
+    const { owner, customer } = task;
+    await propose(owner, task, { owner_percent: 5 });
+    const read = await settlementRead(server, customer, task);
+    await propose(owner, task, { owner_percent: 100 });
+    for (const word of ['accept', 'decline'] as const)
+      await expectRefused(await answer(customer, task, word, { read }), 409, 'settlement-changed');
+    const { id } = await settlementRead(server, customer, task);
+    const stale = { id, owner_percent: 5 };
+    await expectRefused(await answer(customer, task, 'accept', { read: stale }), 409, 'settlement-changed');
+    // The same share in a newer proposal, whose words may differ.
+    await propose(owner, task, { owner_percent: 5, text: 'And the drafts are mine.' });
+    await expectRefused(await answer(customer, task, 'accept', { read }), 409, 'settlement-changed');
+    expect(await moneyOf(server, task)).toMatchObject({ held: 4500 });
+    expect((await answer(customer, task, 'accept')).status).toBe(200);
+    expect(await readTask(server, owner, task)).toMatchObject({ payment: { status: 'partly_refunded' } });
+  });
+
+  it.each([
+    undefined,
+    {},
+    { id: 'a' },
+    { owner_percent: 60 },
+    { id: 7, owner_percent: 60 },
+    { id: 'a', owner_percent: '60' },
+  ])('is not answered without saying which one was read: %j', async (json) => {
+    const task = await startedTask(server);
+    await propose(task.owner, task);
+    for (const word of ['accept', 'decline'])
+      expect(
+        (await server.call('POST', `${task.path}/settlement/${word}`, { as: task.customer, json })).status,
+      ).toBe(422);
   });
 
   it('cancels the task where the owner gets nothing', async () => {
@@ -129,9 +165,10 @@ describe('a settlement', () => {
     const task = await startedTask(server);
     await deliver(server, task);
     await propose(task.owner, task);
+    const read = await settlementRead(server, task.customer, task);
     const answers = await Promise.all([
-      answer(task.customer, task, 'accept'),
-      answer(task.customer, task, 'decline'),
+      answer(task.customer, task, 'accept', { read }),
+      answer(task.customer, task, 'decline', { read }),
       server.call('PATCH', task.path, { as: task.customer, json: { status: 'finished' } }),
     ]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);

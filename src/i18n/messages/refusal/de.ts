@@ -204,6 +204,8 @@ export const messages: Messages = {
   'dispute-not-yours': 'Einen Streit kann nur zurückziehen, wer ihn eröffnet hat.',
   'dispute-missing': 'Dieser Auftrag ist nicht strittig.',
   'settlement-missing': 'Es gibt keinen offenen Vorschlag: Er wurde beantwortet oder ersetzt.',
+  'settlement-changed':
+    'Der Vorschlag wurde inzwischen geändert. Bitte lesen Sie den neuen, bevor Sie antworten.',
   'settlement-yours': 'Dieser Vorschlag ist Ihr eigener: Antworten kann nur die andere Seite.',
   'money-held':
     'Für Ihre laufenden Aufträge ist Geld hinterlegt. Schließen Sie sie zuerst ab oder einigen Sie sich; danach können Sie Ihr Konto löschen.',

@@ -135,6 +135,8 @@ export const messages = {
   'dispute-not-yours': 'Only who opened a dispute can withdraw it.',
   'dispute-missing': 'This task is not disputed.',
   'settlement-missing': 'There is no proposal to answer: it was answered or replaced.',
+  'settlement-changed':
+    'The proposal was changed in the meantime. Please read the new one before you answer it.',
   'settlement-yours': 'This proposal is your own: only the other side can answer it.',
   'money-held':
     'Money is held for your tasks under way. Finish them or settle them first; then you can delete your account.',

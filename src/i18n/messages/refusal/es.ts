@@ -194,6 +194,7 @@ export const messages: Messages = {
   'dispute-not-yours': 'Solo quien abrió una disputa puede retirarla.',
   'dispute-missing': 'Este encargo no está en disputa.',
   'settlement-missing': 'No hay ninguna propuesta que responder: ya se respondió o se sustituyó.',
+  'settlement-changed': 'La propuesta ha cambiado entretanto. Lee la nueva antes de responder.',
   'settlement-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',
   'money-held':
     'Hay dinero retenido por tus encargos en curso. Termínalos o llega a un acuerdo primero; después podrás eliminar tu cuenta.',

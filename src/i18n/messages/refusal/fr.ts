@@ -200,6 +200,8 @@ export const messages: Messages = {
   'dispute-missing': 'Cette mission n’est pas en litige.',
   'settlement-missing':
     'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
+  'settlement-changed':
+    'La proposition a été modifiée entre-temps. Veuillez lire la nouvelle avant de répondre.',
   'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',
   'money-held':
     'De l’argent est bloqué pour vos missions en cours. Terminez-les ou trouvez un accord ; vous pourrez ensuite supprimer votre compte.',

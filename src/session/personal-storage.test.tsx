@@ -169,12 +169,31 @@ describe('what a person has typed', () => {
     expect(openTab().records.read('offer-form')).toBeUndefined();
   });
 
+  it.each(['signed in', 'signed out'])(
+    'is known to be in memory alone while storage is full, %s',
+    async (who) => {
+      const tab = openTab();
+      await (who === 'signed in' ? tab.signIn(...customer) : tab.restore());
+      const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      });
+      tab.records.write(name, draft);
+      await vi.waitFor(() => expect(tab.records.isStored(name)).toBe(false));
+      expect(tab.records.read(name)).toEqual(draft);
+      full.mockRestore();
+      tab.records.write(name, draft);
+      await vi.waitFor(() => expect(tab.records.isStored(name)).toBe(true));
+      await tab.signOut();
+    },
+  );
+
   it('is not stored at all where the browser cannot encrypt', async () => {
     vi.spyOn(globalThis, 'crypto', 'get').mockReturnValue({ ...crypto, subtle: undefined } as never);
     const tab = openTab();
     await tab.signIn(...customer);
     tab.records.write(name, draft);
     expect(tab.records.read(name)).toEqual(draft);
+    await vi.waitFor(() => expect(tab.records.isStored(name)).toBe(false));
     await expectNothingReadable();
     await tab.signOut();
     expect(tab.records.read(name)).toBeUndefined();

@@ -11,9 +11,14 @@ export interface PersonalStorage {
   read(name: string): unknown;
   write(name: string, value: unknown): void;
   remove(name: string): void;
+  /** False where the device has not taken what was written last: then it is in memory alone, until the page is left. */
+  isStored(name: string): boolean;
   /** The names of the person's records that begin with this. */
   names(prefix: string): string[];
-  /** Calls the listener when somebody's records have come or gone, until the returned function is called. */
+  /**
+   * Calls the listener when somebody's records have come or gone, or the device has begun or ceased to take one, until
+   * the returned function is called.
+   */
   subscribe(listener: () => void): () => void;
   /** How often a person's records have come: what is shown of a record has to be read again then. */
   arrivals(): number;
@@ -69,6 +74,8 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
   /** The person's records, or those that storage has not taken yet. */
   let records = new Map<string, unknown>();
   const namesByEntry = new Map<string, string>();
+  /** The names of the records that the device has not taken: it is full or blocked, or cannot encrypt. */
+  const unstored = new Set<string>();
   let changes: Promise<unknown> = Promise.resolve();
 
   function notify(): void {
@@ -76,15 +83,24 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
   }
 
   /** One change of the device after the other. */
-  function inTurn(change: () => Promise<void>): void {
+  function inTurn(change: () => Promise<unknown>): void {
     changes = changes.then(change).catch(() => undefined);
   }
 
-  async function store(cipher: Cipher, name: string, value: unknown): Promise<void> {
+  function setStored(name: string, isStored: boolean): void {
+    if (unstored.has(name) !== isStored) return;
+    if (isStored) unstored.delete(name);
+    else unstored.add(name);
+    notify();
+  }
+
+  /** Returns whether the device has taken it. */
+  async function store(cipher: Cipher, name: string, value: unknown): Promise<boolean> {
     const entry = prefixes.encrypted + (await cipher.entryName(name));
     namesByEntry.set(entry, name);
-    if (value === undefined) removeEntry(entry);
-    else writeEntry(entry, await cipher.encrypt(JSON.stringify({ name, value })));
+    if (value !== undefined) return writeEntry(entry, await cipher.encrypt(JSON.stringify({ name, value })));
+    removeEntry(entry);
+    return true;
   }
 
   async function load(cipher: Cipher, entry: string, text: string): Promise<[string, unknown] | null> {
@@ -98,11 +114,18 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
 
   function write(name: string, value: unknown): void {
     records.set(name, value);
-    const cipher = person?.cipher;
-    if (cipher) inTurn(() => store(cipher, name, value));
+    const writer = person;
+    if (writer)
+      inTurn(async () => {
+        const isStored = writer.cipher !== null && (await store(writer.cipher, name, value));
+        if (person === writer) setStored(name, isStored);
+      });
     // Until it is known whether somebody is signed in, only this page knows what was typed.
-    else if (!person && isSignedOut && writeEntry(prefixes.plain + name, JSON.stringify(value)))
-      records.delete(name);
+    else if (isSignedOut) {
+      const isStored = writeEntry(prefixes.plain + name, JSON.stringify(value));
+      if (isStored) records.delete(name);
+      setStored(name, isStored);
+    }
   }
 
   function depart(): void {
@@ -110,6 +133,7 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
     isLocked = false;
     records = new Map();
     namesByEntry.clear();
+    unstored.clear();
     count.departures += 1;
     notify();
   }
@@ -153,9 +177,11 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
     remove(name) {
       records.delete(name);
       removeEntry(prefixes.plain + name);
+      setStored(name, true);
       const cipher = person?.cipher;
       if (cipher) inTurn(() => store(cipher, name, undefined));
     },
+    isStored: (name) => !unstored.has(name),
     names: (prefix) => (isLocked ? [] : [...records.keys()].filter((name) => name.startsWith(prefix))),
     subscribe(listener) {
       listeners.add(listener);

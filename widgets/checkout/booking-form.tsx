@@ -10,6 +10,7 @@ import { SignInLink } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
 import { usePlanErrors } from '#core/ui/forms/plan-errors.tsx';
 import { useChosenFiles } from '#core/ui/forms/use-chosen-files.ts';
 import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
@@ -123,6 +124,7 @@ export function BookingForm(props: BookingFormProps) {
             controlsOf(form.current)?.documents?.focus();
           }}
         />
+        <DraftProblem draft={draft} />
       </div>
       <BookingPanel
         {...props}

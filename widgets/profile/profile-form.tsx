@@ -137,6 +137,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
       {(draft.isWritten || before) && (
         <div className={styles.wide}>
           <DraftNote
+            draft={draft}
             isWritten={draft.isWritten}
             onClear={startOver}
             onUndo={() => before && change(before)}

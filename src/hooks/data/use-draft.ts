@@ -1,11 +1,12 @@
 /** The draft of a form, stored on the device for the person who typed it. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWidget } from '#core/hooks/widget-context.ts';
+import type { DraftStorage } from '#core/ui/forms/draft-note.tsx';
 import { usePersonalStorage } from './use-personal-storage.ts';
 
 export type DraftFields = Record<string, string | readonly string[]>;
 
-export interface Draft<Fields extends DraftFields> {
+export interface Draft<Fields extends DraftFields> extends DraftStorage {
   fields: Fields;
   /** Whether the visitor has written anything. */
   isWritten: boolean;
@@ -30,31 +31,57 @@ function restored<Fields extends DraftFields>(fields: Fields, stored: unknown): 
   return Object.fromEntries(known) as Fields;
 }
 
+const textOf = (record: unknown): string | undefined => JSON.stringify(record);
+
 /** A server has no drafts. The browser reads them once it has hydrated what the server rendered. */
 const notYet = -1;
 
 /**
  * What the visitor writes into a form, stored on this device from the first letter until it is sent. When `name` changes,
  * or somebody signs in, the form shows the draft of that name or person, or else keeps its fields. In `demo` nothing is
- * stored.
+ * stored. Another tab may have a draft of the same name: what this form has neither read nor written itself it replaces
+ * only when the visitor says so.
  */
 export function useDraft<Fields extends DraftFields>(name: string, blank: Fields): Draft<Fields> {
   const { demo } = useWidget();
   const personal = usePersonalStorage();
   const storedAs = demo ? '' : name;
   const arrivals = useSyncExternalStore(personal.subscribe, personal.arrivals, () => notYet);
-  const open = (fields: Fields) => ({
-    storedAs,
-    arrivals,
-    fields: storedAs && arrivals !== notYet ? restored(fields, personal.read(storedAs)) : fields,
-    isChanged: false,
-  });
+  const open = (fields: Fields) => {
+    const stored = storedAs && arrivals !== notYet ? personal.read(storedAs) : undefined;
+    return { storedAs, arrivals, fields: restored(fields, stored), read: textOf(stored), isChanged: false };
+  };
   const [state, setState] = useState(() => open(blank));
   if (state.storedAs !== storedAs || (storedAs && state.arrivals !== arrivals)) setState(open(state.fields));
 
+  /** The record as this form has read or written it. */
+  const known = useRef(state.read);
+  const hasOther = useCallback(() => {
+    const stored = textOf(storedAs ? personal.read(storedAs) : undefined);
+    return stored !== undefined && stored !== known.current;
+  }, [storedAs, personal]);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isStored = useSyncExternalStore(
+    personal.subscribe,
+    () => personal.isStored(storedAs),
+    () => true,
+  );
+
+  const store = useCallback(
+    (fields: Fields) => {
+      known.current = textOf(fields);
+      setElsewhere(false);
+      personal.write(storedAs, fields);
+    },
+    [storedAs, personal],
+  );
   useEffect(() => {
-    if (state.isChanged && state.storedAs) personal.write(state.storedAs, state.fields);
-  }, [state, personal]);
+    if (!state.isChanged) {
+      known.current = state.read;
+      setElsewhere(false);
+    } else if (hasOther()) setElsewhere(true);
+    else if (storedAs) store(state.fields);
+  }, [state, storedAs, hasOther, store]);
 
   const change = useCallback(
     (changes: Partial<Fields>) =>
@@ -63,14 +90,18 @@ export function useDraft<Fields extends DraftFields>(name: string, blank: Fields
   );
   const clear = useCallback(
     (next: Fields = blank) => {
-      if (storedAs) personal.remove(storedAs);
-      setState({ storedAs, arrivals, fields: next, isChanged: false });
+      if (storedAs && !hasOther()) personal.remove(storedAs);
+      setState({ storedAs, arrivals, fields: next, read: undefined, isChanged: false });
     },
-    [storedAs, arrivals, personal, blank],
+    [storedAs, arrivals, personal, blank, hasOther],
   );
+  const replaceOther = () => store(state.fields);
+  // Meanwhile the other tab may have sent its draft.
+  const showOther = () => (hasOther() ? setState(open(blank)) : replaceOther());
 
   const isWritten = Object.entries(state.fields).some(
     ([field, value]) => String(value) !== String(blank[field]),
   );
-  return { fields: state.fields, isWritten, change, clear };
+  const storageProblem = isElsewhere ? 'elsewhere' : isStored ? null : 'unstored';
+  return { fields: state.fields, isWritten, change, clear, storageProblem, replaceOther, showOther };
 }

@@ -111,7 +111,14 @@ function Open<Fields extends DraftFields & { step: string }>(props: PublishFormP
       busy={state.status === 'sending'}
       cancelHref={link('cancelUrl', cancelUrl)}
       problem={problem && <FormProblem error={problem} conflictAction={conflictAction} />}
-      foot={<DraftNote isWritten={form.isWritten} onClear={startOver} onUndo={() => form.change(before)} />}
+      foot={
+        <DraftNote
+          draft={form}
+          isWritten={form.isWritten}
+          onClear={startOver}
+          onUndo={() => form.change(before)}
+        />
+      }
     />
   );
 }

@@ -14,6 +14,7 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { clockMessages } from '#core/i18n/forms.messages.ts';
 import { requestStepsMessages } from '#core/i18n/tasks.messages.ts';
 import { Button } from '#core/ui/button.tsx';
+import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
 import { ClockOddity, usePlanErrors } from '#core/ui/forms/plan-errors.tsx';
 import { PriceField } from '#core/ui/forms/price-field.tsx';
 import { TextArea } from '#core/ui/forms/text-area.tsx';
@@ -37,8 +38,9 @@ export function ProposalForm({ request, own, signInUrl, onSent, onClose }: Propo
   const clock = useMessages(clockMessages);
   const format = useFormat();
   const blank = useMemo(() => fieldsOf(own ?? blankProposal(request.price)), [own, request.price]);
-  const draft = own ? `proposal-change.${own.id}` : `proposal.${request.id}`;
-  const { fields, change, clear } = useDraft(draft, blank);
+  const draftName = own ? `proposal-change.${own.id}` : `proposal.${request.id}`;
+  const draft = useDraft(draftName, blank);
+  const { fields, change, clear } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [send, sending] = useSendProposal(request, own);
   const errorText = useErrorText();
@@ -134,6 +136,7 @@ export function ProposalForm({ request, own, signInUrl, onSent, onClose }: Propo
           />
         </div>
       </fieldset>
+      <DraftProblem draft={draft} />
       {problem && !refused && <FormProblem error={problem} signInUrl={signInUrl} />}
       <div className={styles.buttons}>
         <Button variant="quiet" part="cancel" disabled={isBusy} onClick={onClose}>

@@ -9,6 +9,7 @@ import { useDraft } from '#core/hooks/data/use-draft.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#core/ui/confirm-dialog.tsx';
+import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
 import { FileDrop } from '#core/ui/forms/file-drop.tsx';
 import { FormDialog } from '#core/ui/forms/form-dialog.tsx';
 import { TextArea } from '#core/ui/forms/text-area.tsx';
@@ -113,10 +114,10 @@ const blank = { message: '' };
 function ChangesDialog({ task, busy, error, onConfirm, onClose }: StepDialogProps) {
   const t = useMessages(taskMessages);
   const stepText = useStepText();
-  const { fields: draft, change, clear } = useDraft(`changes_requested.${task.id}`, blank);
+  const draft = useDraft(`changes_requested.${task.id}`, blank);
   const name = fullName(task);
   const send = async () => {
-    if (await onConfirm(draft.message.trim())) clear();
+    if (await onConfirm(draft.fields.message.trim())) draft.clear();
   };
   return (
     <FormDialog
@@ -137,9 +138,10 @@ function ChangesDialog({ task, busy, error, onConfirm, onClose }: StepDialogProp
             error={errors.message}
             required
             limit={limits.taskText}
-            value={draft.message}
-            onChange={(message) => change({ message })}
+            value={draft.fields.message}
+            onChange={(message) => draft.change({ message })}
           />
+          <DraftProblem draft={draft} />
           {error && <ActionError error={error} />}
         </>
       )}
@@ -157,7 +159,7 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
   const t = useMessages(taskMessages);
   const format = useFormat();
   const stepText = useStepText();
-  const { fields: draft, change, clear } = useDraft(`delivered.${task.id}`, noNote);
+  const draft = useDraft(`delivered.${task.id}`, noNote);
   const name = fullName(task);
   const isSending = uploads.status === 'busy';
   const isBusy = busy || isSending;
@@ -165,9 +167,9 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
   const hasNothing = task.type !== 'call' && uploads.files.length === 0 && !hasWork(task);
   const hasFailed = !isBusy && uploads.files.some(({ state }) => state === 'failed');
   const send = async () => {
-    if (!(await uploads.send()) || !(await onConfirm(draft.message.trim()))) return;
+    if (!(await uploads.send()) || !(await onConfirm(draft.fields.message.trim()))) return;
     uploads.removeUploaded();
-    clear();
+    draft.clear();
   };
   return (
     <FormDialog
@@ -208,9 +210,10 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
             required={hasNothing}
             optional={!hasNothing}
             limit={limits.taskText}
-            value={draft.message}
-            onChange={(message) => change({ message })}
+            value={draft.fields.message}
+            onChange={(message) => draft.change({ message })}
           />
+          <DraftProblem draft={draft} />
           {hasFailed && <InlineError>{t.notDelivered}</InlineError>}
           {error && <ActionError error={error} />}
         </>

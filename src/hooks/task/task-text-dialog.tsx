@@ -3,6 +3,7 @@ import { limits } from '#core/domain/limits.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import type { ActionState } from '#core/hooks/data/use-action.ts';
 import type { Draft } from '#core/hooks/data/use-draft.ts';
+import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
 import { FormDialog } from '#core/ui/forms/form-dialog.tsx';
 import { TextArea } from '#core/ui/forms/text-area.tsx';
 import type { FieldErrors } from '#core/ui/forms/use-field-errors.ts';
@@ -35,7 +36,7 @@ export function TaskTextDialog({
   task,
   restoreFocus,
   title,
-  draft: { fields, change, clear },
+  draft,
   sendLabel,
   sending,
   onSend,
@@ -43,6 +44,7 @@ export function TaskTextDialog({
   children,
   ...field
 }: TaskTextDialogProps) {
+  const { fields, change, clear } = draft;
   const submit = async () => {
     const cancel = restoreFocus(task);
     if (!(await onSend(fields.text.trim()))) return cancel();
@@ -71,6 +73,7 @@ export function TaskTextDialog({
             value={fields.text}
             onChange={(text) => change({ text })}
           />
+          <DraftProblem draft={draft} />
           {sending.status === 'failed' && <ActionError error={sending.error} />}
         </>
       )}

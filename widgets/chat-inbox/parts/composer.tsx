@@ -10,6 +10,7 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button, IconButton } from '#core/ui/button.tsx';
 import { countCharacters } from '#core/ui/forms/counter.tsx';
+import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
 import { FileItems, FileProblems, useFileCheck } from '#core/ui/forms/file-items.tsx';
 import { TextArea } from '#core/ui/forms/text-area.tsx';
 import { useDrop } from '#core/ui/forms/use-drop.ts';
@@ -96,6 +97,7 @@ export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: C
         send();
       }}
     >
+      <DraftProblem draft={draft} />
       <ChosenFiles chosen={wasFileRefused ? { ...chosen, problems: [t.filesNeedTask] } : chosen} />
       {acceptsFiles && <AttachButton chosen={chosen} />}
       <TextArea

@@ -114,6 +114,10 @@ export const messages: Messages = {
   draftEmpty: 'ما تكتبه يبقى على هذا الجهاز إلى أن ترسله.',
   draftKept: 'مسودتك محفوظة على هذا الجهاز.',
   draftCleared: 'أصبح النموذج فارغًا من جديد.',
+  draftElsewhere: 'لقد كتبت هنا شيئًا آخر في علامة تبويب أخرى. ما تكتبه في هذه لا يُحفظ.',
+  draftUnstored: 'لا يستطيع هذا المتصفح حفظ ما تكتبه: يبقى ما دامت هذه الصفحة مفتوحة فقط.',
+  keepThisDraft: 'الاحتفاظ بهذا',
+  showOtherDraft: 'عرض الآخر',
   startOver: 'البدء من جديد',
   undo: 'تراجع',
   fieldPrice: ({ least, most }) =>

@@ -105,6 +105,12 @@ export const messages: Messages = {
   draftEmpty: 'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie es senden.',
   draftKept: 'Ihr Entwurf liegt auf diesem Gerät.',
   draftCleared: 'Das Formular ist wieder leer.',
+  draftElsewhere:
+    'Sie haben hier in einem anderen Tab etwas anderes geschrieben. Was Sie in diesem schreiben, wird nicht aufbewahrt.',
+  draftUnstored:
+    'Dieser Browser kann nicht aufbewahren, was Sie schreiben: Es bleibt nur, solange diese Seite offen ist.',
+  keepThisDraft: 'Dieses behalten',
+  showOtherDraft: 'Das andere zeigen',
   startOver: 'Neu beginnen',
   undo: 'Rückgängig',
   fieldPrice: ({ least, most }) =>

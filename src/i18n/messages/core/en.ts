@@ -106,6 +106,11 @@ export const messages = {
   draftEmpty: 'What you write is kept on this device until you send it.',
   draftKept: 'Your draft is kept on this device.',
   draftCleared: 'The form is empty again.',
+  draftElsewhere:
+    'You have written something else here in another tab. What you write in this one is not kept.',
+  draftUnstored: 'This browser cannot keep what you write: it stays only as long as this page is open.',
+  keepThisDraft: 'Keep this one',
+  showOtherDraft: 'Show the other',
   startOver: 'Start over',
   undo: 'Undo',
   fieldPrice: ({ least, most }: { least: string; most: string }) =>

@@ -105,6 +105,11 @@ export const messages: Messages = {
   draftEmpty: 'Lo que escribas se queda en este dispositivo hasta que lo envíes.',
   draftKept: 'Tu borrador se guarda en este dispositivo.',
   draftCleared: 'El formulario vuelve a estar vacío.',
+  draftElsewhere: 'Has escrito otra cosa aquí en otra pestaña. Lo que escribas en esta no se guarda.',
+  draftUnstored:
+    'Este navegador no puede guardar lo que escribes: solo se queda mientras esta página esté abierta.',
+  keepThisDraft: 'Quedarse con este',
+  showOtherDraft: 'Mostrar el otro',
   startOver: 'Empezar de nuevo',
   undo: 'Deshacer',
   fieldPrice: ({ least, most }) => `Escribe un precio de ${least} a ${most}, como 45 o 45,50.`,

@@ -107,6 +107,12 @@ export const messages: Messages = {
   draftEmpty: 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',
   draftKept: 'Votre brouillon est conservé sur cet appareil.',
   draftCleared: 'Le formulaire est de nouveau vide.',
+  draftElsewhere:
+    'Vous avez écrit autre chose ici dans un autre onglet. Ce que vous écrivez dans celui-ci n’est pas conservé.',
+  draftUnstored:
+    'Ce navigateur ne peut pas conserver ce que vous écrivez : votre texte reste seulement tant que cette page est ouverte.',
+  keepThisDraft: 'Garder celui-ci',
+  showOtherDraft: 'Afficher l’autre',
   startOver: 'Recommencer',
   undo: 'Rétablir',
   fieldPrice: ({ least, most }) => `Saisissez un prix de ${least} à ${most}, par exemple 45 ou 45,50.`,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { textSizes } from '#core/theme/tokens.ts';
 import {
   buttonOf,
   create,
@@ -134,6 +135,20 @@ describe('an element on a host page', () => {
     element.style.setProperty('--dragoman-color-text', 'rgb(1, 2, 3)');
     expect(getComputedStyle(text).color).toBe('rgb(1, 2, 3)');
     document.adoptedStyleSheets.pop();
+  });
+
+  it('has text as large as visitors set it in their browsers, in headings too', async () => {
+    const element = await renderWidget();
+    const wrapper = element.shadowRoot?.querySelector<HTMLElement>('[data-dragoman-root]') as HTMLElement;
+    const text = element.shadowRoot?.querySelector('[part=text]') as HTMLElement;
+    const nested = text.appendChild(document.createElement('b'));
+    nested.style.fontSize = textSizes.h3;
+    const sizes = () => [text, nested].map((node) => getComputedStyle(node).fontSize);
+    // `medium` is 16px here. No page can change what it means, so its larger value stands in for it.
+    expect(getComputedStyle(wrapper).fontSize).toBe('16px');
+    expect(sizes()).toEqual(['15px', '26px']);
+    wrapper.style.fontSize = '24px';
+    expect(sizes()).toEqual(['22.5px', '39px']);
   });
 
   it('hydrates the nodes of a declarative shadow root: same node, no copy, interactive', async () => {

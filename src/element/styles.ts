@@ -3,6 +3,7 @@
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { reset } from '#core/theme/reset.ts';
 import { onRules } from '#core/theme/rules.ts';
+import { registerTextUnit, textUnit } from '#core/theme/text-unit.ts';
 import { childOf } from './wrapper.ts';
 
 let isWritten = false;
@@ -15,8 +16,9 @@ export function adoptStyles(root: ShadowRoot): void {
   const { styles } = getRuntime();
   if (!isWritten) {
     isWritten = true;
-    onRules((rules) => styles.add([reset, ...rules]));
+    onRules((rules) => styles.add([reset, textUnit, ...rules]));
   }
+  registerTextUnit(root.ownerDocument.defaultView);
   const sheet = styles.sheetFor(root.ownerDocument);
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
   childOf(root, 'style')?.remove();

@@ -1,4 +1,4 @@
-import { moreContrast, token } from './tokens.ts';
+import { moreContrast, textSizes, token } from './tokens.ts';
 
 /**
  * The first rules of every shadow root. The page lays out the host element. Inside, the root wrapper starts from `initial`,
@@ -7,6 +7,8 @@ import { moreContrast, token } from './tokens.ts';
  *
  * `--dragoman-font: page` takes the font of the element's place in the page: by the style query, and by `data-font` where
  * the browser has none. Text never names the token itself, but inherits the wrapper's font.
+ *
+ * The wrapper's own font size stays `medium`, which is what the visitor has set: `text-unit.ts` reads it there.
  *
  * The probe beside the wrapper tells by a transition when the page has changed one of them.
  *
@@ -23,7 +25,6 @@ export const reset = `
   block-size: 100%;
   color-scheme: inherit;
   font-family: ${token('font')};
-  font-size: ${token('font-size')};
   line-height: 1.5;
   color: ${token('color-text')};
   text-align: start;
@@ -33,6 +34,7 @@ export const reset = `
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
 }
+[data-dragoman-root] > * { font-size: var(--dragoman-font-size, ${textSizes.base}); }
 @container style(--dragoman-font: page) { [data-dragoman-root] { font-family: inherit; } }
 [data-dragoman-root][data-font='page'] { font-family: inherit; }
 [data-dragoman-probe] { position: absolute; inline-size: 0; block-size: 0; visibility: hidden; color-scheme: inherit; transition: color-scheme 1ms allow-discrete, --dragoman-font 1ms allow-discrete; }

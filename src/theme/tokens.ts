@@ -179,15 +179,21 @@ export function tokenSheet(): string {
 /** A multiple of the spacing unit: `space(4)` is 16 px unless the page set another unit. */
 export const space = (steps: number): string => `calc(${token('space')} * ${steps})`;
 
-/** The type scale in px, smallest first. No text is smaller than 12 px. */
+/**
+ * A size of text. It is in px where the browser's text size is the usual 16 px, and larger or smaller with that: see
+ * `text-unit.ts`. What the page's own root element has as its font size changes nothing.
+ */
+export const textSize = (px: number): string => `calc(var(--dragoman-px, 1px) * ${px})`;
+
+/** The type scale, smallest first. At the usual text size nothing is smaller than 12 px. */
 export const textSizes = {
-  xs: '12px',
-  sm: '13px',
-  md: '14px',
-  base: '15px',
-  lg: '17px',
-  xl: '20px',
-  h3: '26px',
-  h2: '34px',
-  h1: '46px',
+  xs: textSize(12),
+  sm: textSize(13),
+  md: textSize(14),
+  base: textSize(15),
+  lg: textSize(17),
+  xl: textSize(20),
+  h3: textSize(26),
+  h2: textSize(34),
+  h1: textSize(46),
 } as const;

@@ -1,5 +1,5 @@
 import { css } from '#core/theme/css.ts';
-import { token } from '#core/theme/tokens.ts';
+import { textSizes, token } from '#core/theme/tokens.ts';
 import { useImage } from './avatar.tsx';
 
 interface FlagProps {
@@ -48,7 +48,7 @@ const flag = css`
   outline: 1px solid ${token('color-line')};
   outline-offset: -1px;
   &[data-text] {
-    font-size: 12px;
+    font-size: ${textSizes.xs};
     font-weight: 600;
     line-height: 18px;
     text-align: center;

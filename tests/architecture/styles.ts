@@ -1,4 +1,4 @@
-/** Rules about the CSS in the sources: logical directions, no rem, complete declarations. */
+/** Rules about the CSS in the sources: logical directions, sizes of text, complete declarations. */
 import { forbid, isTest, lineAt, type Rule, type Source, type Violation } from './source.ts';
 
 interface Styles {
@@ -108,10 +108,26 @@ export const styleRules: Rule[] = [
   forbid({
     name: 'no rem',
     pattern: /(?<![\w.-])\d*\.?\d+rem\b/,
-    inside: hasStyles,
+    inside: (path) => hasStyles(path) && !path.startsWith('demo-site/'),
     fix: 'Write px or em: rem is the host page’s to change.',
     rejects: [['src/ui/card.tsx', 'const card = css`padding: 1.5rem;`;']],
     accepts: [['src/ui/card.tsx', 'const card = css`padding: 1.5em;`;']],
+  }),
+  forbid({
+    name: 'no text in px',
+    // Larger letters are ornaments.
+    pattern: /\bfont-size:\s*(?:[1-6]?\d(?:\.\d+)?)px|\bfont:[^;]*?\b\d+px/,
+    // The pages of `hosts` stand for those of others.
+    inside: (path) => hasStyles(path) && !path.startsWith('demo-site/hosts/'),
+    fix: 'Write textSizes in widgets and rem on the site: text has the size that visitors set in their browsers.',
+    rejects: [
+      ['src/ui/card.tsx', 'const card = css`font-size: 13px;`;'],
+      ['demo-site/main.css', 'p { font: 13px / 1.6 monospace; }'],
+    ],
+    accepts: [
+      ['src/ui/card.tsx', 'const card = css`font-size: ${textSizes.sm};`;'],
+      ['demo-site/hero.css', '.hero::before { font-size: 140px; }'],
+    ],
   }),
   {
     name: 'declarations end',

@@ -1,5 +1,5 @@
 import { css } from '#core/theme/css.ts';
-import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { space, textSize, textSizes, token } from '#core/theme/tokens.ts';
 
 export const checkout = css`
   display: flex;
@@ -47,7 +47,7 @@ export const heading = css`
 
 export const pair = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${textSize(150)}), 1fr));
   gap: ${space(4)};
   /* Controls stand on one line, also beside a label of two lines. */
   & > [part=field] {

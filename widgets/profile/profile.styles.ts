@@ -3,6 +3,7 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 
 export const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
   @container (width >= 840px) {
@@ -34,6 +35,7 @@ export const menuLink = css`
 
 export const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding: ${space(5)};
   border: 1px solid ${token('color-line')};
@@ -64,6 +66,7 @@ export const progress = css`
 
 export const form = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   @container (width >= 600px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

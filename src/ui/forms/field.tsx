@@ -4,7 +4,7 @@ import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { classes } from '#core/theme/rules.ts';
-import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { space, textSize, textSizes, token } from '#core/theme/tokens.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { Icon } from '#core/ui/icon.tsx';
 
@@ -198,7 +198,7 @@ export const control = css`
   &[data-kind='area'] { padding-block: 11px; resize: vertical; }
   &[data-grow] { resize: none; field-sizing: content; overflow-y: auto; }
   &[data-grow]::placeholder { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  @media (pointer: coarse) { font-size: 16px; }
+  @media (pointer: coarse) { font-size: max(16px, ${textSize(16)}); }
 `;
 
 /** A control with an icon or a button inside its border. Their place does not depend on the direction of the typed text. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
-import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { space, textSize, textSizes, token } from '#core/theme/tokens.ts';
 import { Chip } from '#core/ui/chip.tsx';
 
 interface LanguageChipsProps {
@@ -64,7 +64,7 @@ export const input = css`
   font-size: ${textSizes.base};
   outline: none;
   &::placeholder { color: ${token('color-muted')}; opacity: 1; }
-  @media (pointer: coarse) { min-block-size: 44px; font-size: 16px; }
+  @media (pointer: coarse) { min-block-size: 44px; font-size: max(16px, ${textSize(16)}); }
 `;
 
 export const listbox = css`

@@ -141,7 +141,7 @@ export const marker = css`
   block-size: 26px;
   border: 1px solid ${token('color-control')};
   border-radius: 50%;
-  font-size: 13px;
+  font-size: ${textSizes.sm};
   font-weight: 600;
   line-height: 1;
   font-variant-numeric: tabular-nums;

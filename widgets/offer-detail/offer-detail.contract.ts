@@ -45,7 +45,7 @@ export const offerDetailContract = defineContract({
     languages: 'The languages by name.',
     flag: 'A language’s flag.',
     rating: 'The rating.',
-    about: 'The owner of the offer.',
+    about: 'What the owner says about themselves.',
     owner: 'The owner’s name.',
     avatar: 'A person’s picture.',
     description: 'The description.',

@@ -95,22 +95,14 @@ const MailAnswer = Type.Object({
   status: Type.String({ description: 'waiting, sent or failed' }),
 });
 
-const choice = fields.oneOf(['now', 'never']);
-const Choices = Type.Object({
-  bookings: choice,
-  money: choice,
-  messages: choice,
-  proposals: choice,
-  reviews: choice,
-});
+// TypeScript gives the names of entries the type string.
+const forEachKind = <T>(of: (kind: MailKind) => T) =>
+  Object.fromEntries(mailKinds.map((kind) => [kind, of(kind)])) as Record<MailKind, T>;
 
-const answerOf = ({ bookings, money, messages, proposals, reviews }: MailChoices) => ({
-  bookings: bookings ?? 'now',
-  money: money ?? 'now',
-  messages: messages ?? 'now',
-  proposals: proposals ?? 'now',
-  reviews: reviews ?? 'now',
-});
+const choice = fields.oneOf(['now', 'never']);
+const Choices = Type.Object(forEachKind(() => choice));
+
+const answerOf = (choices: MailChoices) => forEachKind((kind) => choices[kind] ?? 'now');
 
 /** What a person gets by mail, and the links in mails that turn off one kind without signing in. */
 export function mailChoiceRoutes(app: App, services: Services): void {

@@ -35,6 +35,14 @@ export const mails: MailTexts = {
     ],
     action: 'Das war ich nicht',
   }),
+  'address-restored': () => ({
+    subject: 'Ihre E-Mail-Adresse gilt wieder',
+    paragraphs: [
+      'Ihr Konto hat wieder diese Adresse. Alle sind abgemeldet. Das Passwort und alles, was seit der Änderung zum Anmelden hinzukam, ist entfernt.',
+      'Wenn Sie noch kein neues Passwort gewählt haben, tun Sie es jetzt.',
+    ],
+    action: 'Neues Passwort wählen',
+  }),
   'password-changed': () => ({
     subject: 'Ihr Passwort wurde geändert',
     paragraphs: [

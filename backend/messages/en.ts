@@ -41,6 +41,14 @@ export const mails = {
     ],
     action: 'This was not me',
   }),
+  'address-restored': (): MailText => ({
+    subject: 'Your e-mail address is back',
+    paragraphs: [
+      'Your account has this address again. Everybody is signed out, and the password, and whatever else was added since the change to sign in with, is removed.',
+      'If you have not chosen a new password yet, do it now.',
+    ],
+    action: 'Choose a new password',
+  }),
   'password-changed': (): MailText => ({
     subject: 'Your password was changed',
     paragraphs: [

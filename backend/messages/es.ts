@@ -35,6 +35,14 @@ export const mails: MailTexts = {
     ],
     action: 'No he sido yo',
   }),
+  'address-restored': () => ({
+    subject: 'Tu correo electrónico está restablecido',
+    paragraphs: [
+      'Tu cuenta vuelve a tener esta dirección. Se han cerrado todas las sesiones y se han eliminado la contraseña y todo lo que se añadió desde el cambio para iniciar sesión.',
+      'Si aún no has elegido una contraseña nueva, hazlo ahora.',
+    ],
+    action: 'Elegir contraseña',
+  }),
   'password-changed': () => ({
     subject: 'Se ha cambiado tu contraseña',
     paragraphs: [

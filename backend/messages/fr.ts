@@ -35,6 +35,14 @@ export const mails: MailTexts = {
     ],
     action: 'Ce n’était pas moi',
   }),
+  'address-restored': () => ({
+    subject: 'Votre adresse e-mail est rétablie',
+    paragraphs: [
+      'Votre compte a de nouveau cette adresse. Toutes les sessions sont fermées. Le mot de passe et tous les moyens de connexion ajoutés depuis le changement sont supprimés.',
+      'Si vous n’avez pas encore choisi de nouveau mot de passe, faites-le maintenant.',
+    ],
+    action: 'Choisir un mot de passe',
+  }),
   'password-changed': () => ({
     subject: 'Votre mot de passe a été modifié',
     paragraphs: [

@@ -3,9 +3,9 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, needsPassword } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
-import { mailLinks } from '#core/api/mail-links.ts';
-import type { ServerMessage } from '#core/api/signed-in.ts';
+import { type LinkAnswer, mailLinks } from '#core/api/mail-links.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
+import { useViewer } from '#core/hooks/data/use-viewer.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { isolated } from '#core/i18n/format.ts';
@@ -65,9 +65,20 @@ function Forgot() {
 }
 
 function Reset() {
-  const { mailLinks: texts } = useMessages();
+  const { reset } = useMessages().mailLinks;
   const token = useLinkParameters().get('token') ?? '';
-  const [outcome, setOutcome] = useState<ServerMessage | Error>();
+  return <NewPassword token={token} title={reset.title} text={reset.text} step="ask" />;
+}
+
+interface NewPasswordProps extends Pick<MailLinkLayoutProps, 'title' | 'text' | 'step'> {
+  token: string;
+  /** Another link that led here has cancelled it. */
+  cancelledEmail?: string | undefined;
+}
+
+function NewPassword({ token, title, text, step, cancelledEmail }: NewPasswordProps) {
+  const { mailLinks: texts } = useMessages();
+  const [outcome, setOutcome] = useState<LinkAnswer | Error>();
   const [isShown, setShown] = useState(false);
   const t = texts.reset;
   if (token === '' || (outcome instanceof Error && isAboutLink(outcome)))
@@ -86,7 +97,8 @@ function Reset() {
       </MailLinkLayout>
     );
   return (
-    <MailLinkLayout title={t.title} text={t.text} step="ask">
+    <MailLinkLayout title={title} text={text} step={step}>
+      <CancelledChange email={cancelledEmail} />
       <OneFieldForm
         label={t.label}
         field={{
@@ -122,55 +134,51 @@ function Verify() {
   const { mailLinks: texts } = useMessages();
   const { session } = useWidget();
   const token = useLinkParameters().get('token') ?? '';
-  // Nobody is signed in here, or somebody else, and the address replaces another one.
-  const [asksPassword, setAsksPassword] = useState(false);
+  const viewer = useViewer();
+  // The address replaces another one, of an account in which nobody is signed in here.
+  const [isChange, setChange] = useState(false);
   const confirm = async (client: Client, password?: string) => {
-    await mailLinks(client).verifyEmail(token, password);
-    // Other tabs, with a form that waits for this, go on then.
-    void session.refreshUser();
+    try {
+      const answer = await mailLinks(client).verifyEmail(token, password);
+      // Other tabs, with a form that waits for this, go on then.
+      void session.refreshUser();
+      return answer;
+    } catch (error) {
+      if (needsPassword(error)) setChange(true);
+      throw error;
+    }
   };
   const page = {
     next: { to: '/', label: texts.home },
     again: { to: '/Settings', label: texts.settings },
   };
-  if (asksPassword) return <VerifyByPassword confirm={confirm} {...page} />;
+  if (isChange || (token !== '' && viewer.status === 'signed-out'))
+    return <VerifyByPassword key={String(isChange)} confirm={confirm} isChange={isChange} {...page} />;
   return (
-    <ConfirmPage
-      texts={texts.verify}
-      isComplete={token !== ''}
-      act={async (client) => {
-        try {
-          await confirm(client);
-          return undefined;
-        } catch (error) {
-          if (needsPassword(error)) setAsksPassword(true);
-          throw error;
-        }
-      }}
-      {...page}
-    />
+    <ConfirmPage texts={texts.verify} isComplete={token !== ''} act={(client) => confirm(client)} {...page} />
   );
 }
 
 interface VerifyByPasswordProps extends Pick<ConfirmPageProps, 'next' | 'again'> {
-  confirm(client: Client, password: string): Promise<void>;
+  confirm(client: Client, password: string | undefined): Promise<LinkAnswer>;
+  /** Then it needs the password; else that is kept with the account's other ways to sign in removed, or not known. */
+  isChange: boolean;
 }
 
 /** Whoever reads the mail to an address shows by the password that the account is theirs, too. */
-function VerifyByPassword({ confirm, next, again }: VerifyByPasswordProps) {
+function VerifyByPassword({ confirm, isChange, next, again }: VerifyByPasswordProps) {
   const { mailLinks: texts } = useMessages();
-  const [outcome, setOutcome] = useState<'done' | Error>();
+  const [outcome, setOutcome] = useState<LinkAnswer | Error>();
   const t = texts.verify;
   if (outcome instanceof Error && isAboutLink(outcome))
     return <DeadLink error={outcome} advice={t.deadAdvice} again={again} />;
-  if (outcome === 'done')
-    return (
-      <MailLinkLayout title={t.doneTitle} text={t.doneText} step="done">
-        <Way {...next} />
-      </MailLinkLayout>
-    );
+  if (outcome && !(outcome instanceof Error)) return <Done texts={t} answer={outcome} next={next} />;
   return (
-    <MailLinkLayout title={t.passwordTitle} text={t.passwordText} step="more">
+    <MailLinkLayout
+      title={isChange ? t.passwordTitle : t.title}
+      text={isChange ? t.passwordText : t.text}
+      step={isChange ? 'more' : 'ask'}
+    >
       <OneFieldForm
         label={t.password}
         field={{
@@ -179,14 +187,13 @@ function VerifyByPassword({ confirm, next, again }: VerifyByPasswordProps) {
           autoComplete: 'current-password',
           autoCapitalize: 'none',
           spellCheck: false,
-          required: true,
+          required: isChange,
         }}
-        hint={t.passwordHint}
+        hint={isChange ? t.passwordHint : t.firstHint}
         action={t.action}
         act={async (client, password) => {
           try {
-            await confirm(client, password);
-            setOutcome('done');
+            setOutcome(await confirm(client, password || undefined));
           } catch (error) {
             if (error instanceof Error) setOutcome(error);
             throw error;
@@ -235,11 +242,13 @@ interface ConfirmPageProps {
     action: string;
     doneTitle: string;
     doneText: string;
+    /** Instead, where a password is to be chosen now. */
+    claimedText?: string;
     deadAdvice: string;
   };
   /** Whether the link is all there. */
   isComplete: boolean;
-  act(client: Client): Promise<ServerMessage | undefined>;
+  act(client: Client): Promise<LinkAnswer | undefined>;
   /** Where to go on once it is done, and where another link is to be had. */
   next: WayProps;
   again: WayProps;
@@ -251,13 +260,7 @@ function ConfirmPage({ texts, isComplete, act, next, again }: ConfirmPageProps) 
   const error = state.status === 'failed' ? state.error : undefined;
   if (!isComplete || (error && isAboutLink(error)))
     return <DeadLink error={error} advice={texts.deadAdvice} again={again} />;
-  if (state.status === 'done')
-    return (
-      <MailLinkLayout title={texts.doneTitle} text={texts.doneText} step="done">
-        <CancelledChange email={state.result?.cancelledEmail} />
-        <Way {...next} />
-      </MailLinkLayout>
-    );
+  if (state.status === 'done') return <Done texts={texts} answer={state.result} next={next} />;
   return (
     <MailLinkLayout title={texts.title} text={texts.text} step="ask">
       <ProblemText state={state} />
@@ -271,6 +274,30 @@ function ConfirmPage({ texts, isComplete, act, next, again }: ConfirmPageProps) 
           {texts.action}
         </button>
       </p>
+    </MailLinkLayout>
+  );
+}
+
+interface DoneProps extends Pick<ConfirmPageProps, 'texts' | 'next'> {
+  answer: LinkAnswer | undefined;
+}
+
+/** What the link has done, and the next step: a new password where there is none any more. */
+function Done({ texts, answer, next }: DoneProps) {
+  if (answer?.resetToken)
+    return (
+      <NewPassword
+        token={answer.resetToken}
+        title={texts.doneTitle}
+        text={texts.claimedText ?? texts.doneText}
+        step="done"
+        cancelledEmail={answer.cancelledEmail}
+      />
+    );
+  return (
+    <MailLinkLayout title={texts.doneTitle} text={texts.doneText} step="done">
+      <CancelledChange email={answer?.cancelledEmail} />
+      <Way {...next} />
     </MailLinkLayout>
   );
 }

@@ -116,6 +116,44 @@ describe('an address', () => {
     await tab.getByRole('link', { name: 'Open settings' }).waitFor();
   });
 
+  it('asks for the password where nobody is signed in: needed for a change, kept of a new account', async () => {
+    const { page, person } = await signedInUser(visit, 'Jo');
+    const next = `new.${person.email}`;
+    const { page: elsewhere } = await visit();
+    await elsewhere.goto(await mailedLink(person.email, 'VerifyEmail'));
+    await elsewhere.getByLabel('Password').fill(person.password);
+    await press(elsewhere, 'Confirm address');
+    await heading(elsewhere, 'Your address is confirmed');
+    await page.goto('/Settings');
+    const account = page.locator('dragoman-account');
+    await account.locator('[part~=change-address]').click();
+    await account.locator('[name=newEmail]').fill(next);
+    await account.locator('[name=addressPassword]').fill(person.password);
+    await account.locator('[part~=send-address]').click();
+    await account.locator('[part~=pending-address]', { hasText: next }).waitFor();
+    await elsewhere.goto(await mailedLink(next, 'VerifyEmail'));
+    await press(elsewhere, 'Confirm address');
+    await heading(elsewhere, 'Is this your account?');
+    await elsewhere.getByLabel('Password').fill('not my password');
+    await press(elsewhere, 'Confirm address');
+    await elsewhere.getByText('not your present password').waitFor();
+    await elsewhere.getByLabel('Password').fill(person.password);
+    await press(elsewhere, 'Confirm address');
+    await heading(elsewhere, 'Your address is confirmed');
+  });
+
+  it('becomes that of whoever reads its mail, who chooses a password', async () => {
+    const person = await newAccount('Kit');
+    const { page } = await visit();
+    await page.goto(await mailedLink(person.email, 'VerifyEmail'));
+    await press(page, 'Confirm address');
+    await heading(page, 'Your address is confirmed');
+    await page.getByLabel('New password').fill('a much longer sentence');
+    await press(page, 'Save password');
+    await heading(page, 'Your password is changed');
+    await signIn(page, { ...person, password: 'a much longer sentence' });
+  });
+
   it('changes when the new one confirms, and the old one brings it back and signs everybody out', async () => {
     const { page, person } = await signedInUser(visit, 'Ivy');
     const next = `new.${person.email}`;
@@ -145,6 +183,9 @@ describe('an address', () => {
     await press(owner, 'Bring back this address');
     await heading(owner, 'Your address is back');
     await page.locator('dragoman-sign-in, dragoman-account [part~=sign-in], dialog[open]').first().waitFor();
-    await signIn(owner, person);
+    await owner.getByLabel('New password').fill('a much longer sentence');
+    await press(owner, 'Save password');
+    await heading(owner, 'Your password is changed');
+    await signIn(owner, { ...person, password: 'a much longer sentence' });
   });
 });

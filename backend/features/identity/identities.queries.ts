@@ -49,6 +49,9 @@ export async function remove(trx: Transaction, id: string, user: string): Promis
     .executeTakeFirst();
 }
 
-export async function removeAll(trx: Transaction, user: string): Promise<void> {
-  await trx.deleteFrom('identities').where('user_id', '=', user).execute();
+/** Those that the person has connected from then on, or all of them. False where there was none. */
+export async function removeAll(trx: Transaction, user: string, since?: Date): Promise<boolean> {
+  let removed = trx.deleteFrom('identities').where('user_id', '=', user);
+  if (since) removed = removed.where('created_at', '>=', since);
+  return (await removed.executeTakeFirst()).numDeletedRows > 0n;
 }

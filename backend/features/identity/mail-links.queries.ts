@@ -1,6 +1,6 @@
 /** The SQL of links that were sent by mail. A link is used once, and a later one for the same purpose replaces it. */
 import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from '#backend/platform/database/tables.ts';
+import type { Tables, User } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 
 export type MailLink = Selectable<Tables['mail_links']>;
@@ -50,15 +50,49 @@ export async function endAll(trx: Transaction, user: string, purposes: Purpose[]
     .execute();
 }
 
-/** Those that bring back an earlier address count from its change. */
-export async function extendUndo(trx: Transaction, user: string, until: Date): Promise<void> {
+/** Those that bring back this address live until then. */
+export async function extendUndo(
+  trx: Transaction,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  until: Date,
+): Promise<void> {
   await trx
     .updateTable('mail_links')
     .set({ expires_at: until })
-    .where('user_id', '=', user)
+    .where('user_id', '=', id)
     .where('purpose', '=', 'undo')
+    .where('email', '=', email)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+/**
+ * Ends the links that bring back this address, and those of later changes: whoever made these gets nothing back. Returns
+ * from when on changes are undone. Under a lock on the person.
+ */
+export async function endUndo(
+  trx: Transaction,
+  { user_id, email, created_at }: Pick<MailLink, 'email' | 'created_at'> & { user_id: string },
+  at: Date,
+): Promise<Date> {
+  const alive = trx
+    .selectFrom('mail_links')
+    .select((all) => all.fn.min('created_at').as('since'))
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', 'undo')
+    .where('email', '=', email)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at);
+  const since = (await alive.executeTakeFirst())?.since ?? created_at;
+  await trx
+    .updateTable('mail_links')
+    .set({ ended_at: at })
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', 'undo')
+    .where('created_at', '>=', since)
+    .where('ended_at', 'is', null)
+    .execute();
+  return since;
 }
 
 export async function removeAll(trx: Transaction, user: string): Promise<void> {

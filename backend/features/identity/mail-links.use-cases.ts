@@ -41,6 +41,30 @@ export async function sendVerification(
   });
 }
 
+const halfHour = 30 * 60 * 1000;
+
+/**
+ * The token with which somebody chooses a password who has just used another link. Part of the transaction of a use
+ * case, which has locked the person.
+ */
+export async function addResetLink(
+  trx: Transaction,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  at: Date,
+): Promise<string> {
+  const token = newToken();
+  await mailLinks.endAll(trx, id, ['reset'], at);
+  await mailLinks.add(trx, {
+    token_hash: tokenHash(token),
+    user_id: id,
+    purpose: 'reset',
+    email,
+    created_at: at,
+    expires_at: new Date(at.getTime() + halfHour),
+  });
+  return token;
+}
+
 /** The link that somebody got by mail, if it can still be used. */
 export async function findMailLink(
   db: Db,

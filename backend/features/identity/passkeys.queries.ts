@@ -53,6 +53,9 @@ export async function recordUse(trx: Transaction, id: string, counter: number, a
   await trx.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute();
 }
 
-export async function removeAll(trx: Transaction, user: string): Promise<void> {
-  await trx.deleteFrom('passkeys').where('user_id', '=', user).execute();
+/** Those that the person has added from then on, or all of them. False where there was none. */
+export async function removeAll(trx: Transaction, user: string, since?: Date): Promise<boolean> {
+  let removed = trx.deleteFrom('passkeys').where('user_id', '=', user);
+  if (since) removed = removed.where('created_at', '>=', since);
+  return (await removed.executeTakeFirst()).numDeletedRows > 0n;
 }

@@ -155,14 +155,15 @@ export async function addPasskey(
     relyingParty,
   }: { response: RegistrationResponseJSON; name: string; relyingParty: RelyingParty },
 ): Promise<{ passkey: NewPasskey; cancelled: string | null }> {
-  const { db, bus } = services;
+  const { db, bus, now } = services;
   const taken = await takeChallenge(services, 'add', response);
   if (taken?.account !== user.id) throw conflict('passkey-expired');
   const made = await verifyNewPasskey(response, taken.challenge, relyingParty);
   if (!made) throw invalid('passkey-refused');
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
-    const passkey = { ...made, id: newId(), user_id: user.id, name, created_at: locked.at };
+    // The clock is that of changes of the address: undoing one removes the passkeys of after it.
+    const passkey = { ...made, id: newId(), user_id: user.id, name, created_at: now() };
     if (!(await passkeys.add(trx, passkey))) throw conflict('passkey-again');
     const cancelled = await reportSignInMethod(trx, bus, locked, user, { about: 'passkey-added', name });
     await auditEvents.record(trx, source, { action: 'add-passkey', actor: user.id, subject: user.id });

@@ -24,6 +24,9 @@ const perAddress = { rateLimit: { max: 60, timeWindow: 60_000 } };
 /** Whatever is no token of ours is a link that was cut: the use case says so. */
 const token = Type.Optional(Type.Unsafe<unknown>({ description: 'the token from the link' }));
 const tokenIn = (body: { token?: unknown }): string => (typeof body.token === 'string' ? body.token : '');
+const resetToken = Type.String({
+  description: 'chooses a password by `POST /password/reset`, within half an hour',
+});
 const answer = { 200: notice({}), ...refusals };
 const tags = ['account'];
 
@@ -92,16 +95,17 @@ export function recoveryRoutes(app: App, services: Services): void {
         summary: 'Confirm an address with the link from a mail',
         tags,
         description:
-          'An address that is to replace another one needs a token of that account besides, or its password: else 401 with the code reauthentication-needed.',
+          'An address that is to replace another one needs a token of that account besides, or its password: else 401 with the code reauthentication-needed. The first one of an account needs neither; without a token all passkeys and providers are removed, without the password, too, also the password, and all sessions end.',
         body: Type.Object({ token, password: Type.Optional(presentPassword) }),
-        response: answer,
+        response: { 200: notice({ reset_token: nullable(resetToken) }), ...refusals },
       },
     },
     async (call) => {
       const { password } = call.body;
       const caller = await findCaller(call, services);
-      await verifyAddress(services, { token: tokenIn(call.body), caller, password, source: sourceOf(call) });
-      return success('Your e-mail address is confirmed.', {});
+      const confirmer = { token: tokenIn(call.body), caller, password, source: sourceOf(call) };
+      const reset_token = await verifyAddress(services, confirmer);
+      return success('Your e-mail address is confirmed.', { reset_token });
     },
   );
 
@@ -112,14 +116,17 @@ export function recoveryRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Bring back the address that an account had',
         tags,
+        description:
+          'Removes the password, and the passkeys and providers that were added since the change. Works for 48 hours, whatever comes later.',
         body: Type.Object({ token }),
-        response: { 200: notice({ cancelled_email }), ...refusals },
+        response: { 200: notice({ cancelled_email, reset_token: resetToken }), ...refusals },
       },
     },
     async (call) => {
       const message = 'Your account has its earlier address again, and all sessions have ended.';
       const link = { token: tokenIn(call.body), source: sourceOf(call) };
-      return successCancelling(message, await undoAddress(services, link));
+      const { cancelled, reset } = await undoAddress(services, link);
+      return { ...successCancelling(message, cancelled), reset_token: reset };
     },
   );
 

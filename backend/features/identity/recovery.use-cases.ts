@@ -7,14 +7,15 @@ import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
-import { inTransaction } from '#backend/platform/database/transaction.ts';
+import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { badLink, conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as mailLinks from './mail-links.queries.ts';
-import { findMailLink, sendVerification } from './mail-links.use-cases.ts';
+import { addResetLink, findMailLink, sendVerification } from './mail-links.use-cases.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
 import { checkPassword, checkProof } from './passwords.use-cases.ts';
+import { removeMethods } from './sign-in-methods.use-cases.ts';
 
 const minute = 60_000;
 const perEmail = 5;
@@ -78,7 +79,8 @@ export async function resetPassword(
     // Under the lock: it may have been used meanwhile.
     await findMailLink(trx, token, 'reset', at);
     await users.setPassword(trx, id, hash, at);
-    // Whoever used the link reads what is sent to the address.
+    // An account belongs to whoever reads its mail: until they have shown it, anybody may have opened it.
+    if (!user.email_verified_at) await removeMethods(trx, id);
     if (users.emailKey(email) === user.email_key) await users.verifyAddress(trx, id, user.email, at);
     await mailLinks.endAll(trx, id, ['reset'], at);
     const cancelled = await mailLinks.endPending(trx, id, at);
@@ -126,12 +128,14 @@ interface Confirmer {
 
 /**
  * A person confirms an address with the link from a mail. One that is to replace their present address does so now,
- * once they have shown that the account is theirs: the mail shows it of the address only.
+ * once they have shown that the account is theirs: the mail shows it of the address only. The first one of an account
+ * makes it theirs: what somebody else may have set up on their address ends. Returns the token with which they choose a
+ * password, where no way to sign in is left.
  */
 export async function verifyAddress(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
   { token, caller, password, source }: Confirmer,
-): Promise<void> {
+): Promise<string | null> {
   const { db, bus, now } = services;
   const at = now();
   const { user_id: id } = await findMailLink(db, token, 'verify', at);
@@ -140,7 +144,7 @@ export async function verifyAddress(
   const isOwn = caller?.user.id === id && caller.origin === null;
   if (!isOwn && password !== undefined && !(await checkPassword(services, person.email, person, password)))
     throw forbidden('wrong-password');
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
     const user = await users.find(trx, id);
     if (!user) throw badLink('link-unknown');
@@ -152,10 +156,30 @@ export async function verifyAddress(
     if (isChange && !isSignedIn && !isKnown) throw refusedSignIn('reauthentication-needed');
     if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
     await mailLinks.endAll(trx, id, ['verify', 'reset'], at);
-    if (isChange) await mailLinks.extendUndo(trx, id, new Date(at.getTime() + undoMs));
-    await bus.publish(trx, new Set([id]));
+    if (isChange) await mailLinks.extendUndo(trx, user, new Date(at.getTime() + undoMs));
     await auditEvents.record(trx, source, { action: 'verify-address', actor: id, subject: id });
+    const isFirst = user.email_verified_at === null && !isChange;
+    const reset = isFirst && !isSignedIn ? await claim(trx, user, { isKnown, at }) : null;
+    await bus.publish(trx, new Set([id]));
+    return reset;
   });
+}
+
+/**
+ * An account becomes that of whoever reads its mail: everything else that signs in ends, but for the password that they
+ * know, and the sessions where that was the only way to start one. Returns the token with which they choose a password,
+ * where they know none.
+ */
+async function claim(
+  trx: Transaction,
+  user: User,
+  { isKnown, at }: { isKnown: boolean; at: Date },
+): Promise<string | null> {
+  const hadOthers = await removeMethods(trx, user.id);
+  if (hadOthers || !isKnown) await sessions.endAll(trx, user.id);
+  if (isKnown) return null;
+  await users.setPassword(trx, user.id, null, at);
+  return addResetLink(trx, user, at);
 }
 
 /** A person wants another e-mail address: it takes effect when it is confirmed. The present one gets a way back. */
@@ -176,13 +200,13 @@ export async function changeAddress(
     // Nothing tells here whether the new address has an account: whoever reads its mail learns it with the link.
     if (password !== undefined) await sessions.confirm(trx, sessionId, at);
     await sendVerification(trx, user, at, email);
-    await mailLinks.endAll(trx, user.id, ['undo'], at);
     await mailLinks.add(trx, {
       token_hash: tokenHash(token),
       user_id: user.id,
       purpose: 'undo',
       email: user.email,
-      created_at: at,
+      // All that comes later can be undone; where nobody has confirmed the address yet, all that there is.
+      created_at: user.email_verified_at ? at : user.created_at,
       expires_at: new Date(at.getTime() + undoMs),
     });
     await queueMail(trx, {
@@ -210,27 +234,40 @@ export async function cancelAddress(
   });
 }
 
+interface Undone {
+  cancelled: string | null;
+  reset: string;
+}
+
 /**
- * A person brings back the address that their account had, which ends every session. Also before the new address is
- * confirmed: then that can no longer be.
+ * A person brings back the address that their account had, whatever has become of it since, and chooses a new password
+ * with the token that this returns. Every session ends, the password goes, and so do the passkeys and providers that were
+ * added since the change. Also before the new address is confirmed: then that can no longer be.
  */
 export async function undoAddress(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
   { token, source }: { token: string; source: CallSource },
-): Promise<string | null> {
+): Promise<Undone> {
   const at = now();
   const { user_id: id } = await findMailLink(db, token, 'undo', at);
   return inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
-    if (!(await users.find(trx, id))) throw badLink('link-unknown');
-    const { email } = await findMailLink(trx, token, 'undo', at);
+    const user = await users.find(trx, id);
+    if (!user) throw badLink('link-unknown');
+    const link = await findMailLink(trx, token, 'undo', at);
+    const { email } = link;
     const cancelled = await mailLinks.endPending(trx, id, at);
     if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
     // Somebody else may have asked for links to the other address.
-    await mailLinks.endAll(trx, id, ['undo', 'verify', 'reset'], at);
+    await mailLinks.endAll(trx, id, ['verify', 'reset'], at);
+    await removeMethods(trx, id, await mailLinks.endUndo(trx, link, at));
+    await users.setPassword(trx, id, null, at);
     await sessions.endAll(trx, id);
+    const reset = await addResetLink(trx, { id, email }, at);
     await bus.publish(trx, new Set([id]));
+    const content = { about: 'address-restored', cancelled, path: '/ForgotPassword' } as const;
+    await queueMail(trx, { to: { ...user, email }, topic: 'security', content, at });
     await auditEvents.record(trx, source, { action: 'undo-address', actor: id, subject: id });
-    return cancelled;
+    return { cancelled, reset };
   });
 }

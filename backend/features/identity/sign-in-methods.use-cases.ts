@@ -1,4 +1,7 @@
-/** Tells a person about a passkey or a provider of their account: by mail, which cannot be turned off, and by a notification. */
+/**
+ * The passkeys and providers of an account: removing what somebody else may have added, and telling of changes, by mail,
+ * which cannot be turned off, and by a notification.
+ */
 
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -7,7 +10,18 @@ import type { User } from '#backend/platform/database/tables.ts';
 import type { SignInMethodMail } from '#backend/platform/database/tables-identity.ts';
 import type { Transaction } from '#backend/platform/database/transaction.ts';
 import type { Bus } from '#backend/platform/live/bus.ts';
+import * as identities from './identities.queries.ts';
 import * as mailLinks from './mail-links.queries.ts';
+import * as passkeys from './passkeys.queries.ts';
+
+/**
+ * Removes a person's passkeys and providers, all or those added from then on, which somebody else may have added. False
+ * where there was none. Part of the transaction of a use case, which has locked the person.
+ */
+export async function removeMethods(trx: Transaction, user: string, since?: Date): Promise<boolean> {
+  const hadPasskeys = await passkeys.removeAll(trx, user, since);
+  return (await identities.removeAll(trx, user, since)) || hadPasskeys;
+}
 
 interface SignInMethodChange {
   about: SignInMethodMail;

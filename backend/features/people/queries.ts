@@ -139,11 +139,11 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** After a link that was sent to the address. Under a lock on the row. */
+/** After a link that was sent to the address. Null until they choose one. Under a lock on the row. */
 export async function setPassword(
   trx: Transaction,
   id: string,
-  password_hash: string,
+  password_hash: string | null,
   password_set_at: Date,
 ): Promise<void> {
   await trx.updateTable('users').set({ password_hash, password_set_at }).where('id', '=', id).execute();

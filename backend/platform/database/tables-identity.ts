@@ -169,7 +169,7 @@ export type SignInMethodMail =
 /** The facts of a mail: its text is made when it is sent, in the recipient's language. `path` is where its button leads. */
 export type MailContent = { path: string } & (
   | { about: 'reset-password' | 'verify-address' | 'confirm-address' }
-  | ({ about: 'password-changed' } & Cancelling)
+  | ({ about: 'password-changed' | 'address-restored' } & Cancelling)
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
   | ({ about: SignInMethodMail; name: string } & Cancelling)

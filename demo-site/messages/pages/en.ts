@@ -210,6 +210,10 @@ export const messages = {
       action: 'Confirm address',
       doneTitle: 'Your address is confirmed',
       doneText: 'Thank you. Mails about your bookings go to this address.',
+      claimedText:
+        'Thank you. All that has signed in to this account before is removed. Choose a password now, and it is yours alone.',
+      firstHint:
+        'Have you signed up with a password yourself? Enter it, and you keep it. Without it, all that has signed in to this account so far is removed, and you choose a new password.',
       passwordTitle: 'Is this your account?',
       passwordText:
         'The address is to replace that of an account in which you are not signed in here. Enter the password of that account.',

@@ -215,6 +215,10 @@ export const messages: Messages = {
       action: 'Confirmar dirección',
       doneTitle: 'Tu dirección está confirmada',
       doneText: 'Gracias. Los mensajes sobre tus reservas irán a esta dirección.',
+      claimedText:
+        'Gracias. Todo lo que hasta ahora servía para entrar en esta cuenta se ha eliminado. Elige ahora una contraseña y la cuenta será solo tuya.',
+      firstHint:
+        '¿Te has registrado tú con una contraseña? Escríbela y la conservas. Sin ella, se elimina todo lo que hasta ahora servía para entrar en esta cuenta, y eliges una contraseña nueva.',
       passwordTitle: '¿Es tuya esta cuenta?',
       passwordText:
         'La dirección sustituirá a la de una cuenta en la que aquí no has iniciado sesión. Escribe la contraseña de esa cuenta.',

@@ -18,13 +18,14 @@ afterAll(() => server.close());
 const day = 24 * 60 * 60_000;
 const page = 'https://agency.example';
 
-/** A person whose address is confirmed, with one of everything. */
-async function rich() {
+/** A person with one of everything. */
+async function rich({ isConfirmed = true } = {}) {
   const person = await server.person();
   const { db } = server;
   const at = server.now();
   const [user_id, later] = [person.id, new Date(at.getTime() + day)];
-  await db.updateTable('users').set({ email_verified_at: at }).where('id', '=', user_id).execute();
+  const email_verified_at = isConfirmed ? at : null;
+  await db.updateTable('users').set({ email_verified_at }).where('id', '=', user_id).execute();
   const { answer } = await calls.add(person, authenticator(origin));
   const signIn = { id: newId(), token: newToken() };
   await db
@@ -61,6 +62,7 @@ async function rich() {
   await server.call('POST', '/password/forgot', { json: { email: person.email } });
   const reset = await mailedToken(server, 'ResetPassword');
   const email = `new-${person.email}`;
+  server.wait(1000);
   await server.call('PATCH', '/user/email', { as: person, json: { email, password } });
   const undo = await mailedToken(server, 'UndoEmail');
   const verify = await mailedToken(server, 'VerifyEmail');
@@ -145,6 +147,7 @@ async function linkProvider(person: Rich): Answered {
 
 interface Event {
   what: string;
+  isConfirmed?: boolean;
   act(person: Rich): Answered;
   ends: Partial<Left>;
   /** The newest mail to the person says which change was cancelled. */
@@ -157,6 +160,33 @@ const events: Event[] = [
     act: ({ reset }) => post('/password/reset', { token: reset, password: 'a better horse' }),
     ends: { 'this session': 0, ...elsewhere, 'reset links': 0, 'pending change': 0 },
     mail: 'Your password was changed',
+  },
+  {
+    what: 'resetting the password of an account whose address nobody has confirmed',
+    isConfirmed: false,
+    act: ({ reset }) => post('/password/reset', { token: reset, password: 'a better horse' }),
+    ends: {
+      ...{ 'this session': 0, ...elsewhere, 'reset links': 0, 'pending change': 0 },
+      ...{ passkeys: 0, providers: 0 },
+    },
+    mail: 'Your password was changed',
+  },
+  {
+    what: 'undoing a change of the address',
+    // A reset link of a new kind replaces the one that somebody may have asked for.
+    act: ({ undo }) => post('/email/undo', { token: undo }),
+    ends: { 'this session': 0, ...elsewhere, 'pending change': 0, 'undo links': 0, password: 0 },
+    mail: 'Your e-mail address is back',
+  },
+  {
+    what: 'undoing a change of an address that nobody has confirmed',
+    isConfirmed: false,
+    act: ({ undo }) => post('/email/undo', { token: undo }),
+    ends: {
+      ...{ 'this session': 0, ...elsewhere, 'pending change': 0, 'undo links': 0, password: 0 },
+      ...{ passkeys: 0, providers: 0 },
+    },
+    mail: 'Your e-mail address is back',
   },
   {
     what: 'changing the password',
@@ -191,20 +221,23 @@ const events: Event[] = [
 ];
 
 describe('a change of the ways into an account', () => {
-  it.each(events)('ends by $what what it should, says so, and nothing else', async ({ act, ends, mail }) => {
-    const person = await rich();
-    expect(await left(person)).toEqual(all);
-    const { status, body } = await act(person);
-    expect(status).toBe(200);
-    expect(await left(person)).toEqual({ ...all, ...ends });
-    expect(body).toMatchObject({ cancelled_email: person.next });
-    const newest = (await mailbox(server)).find(({ to }) => to === person.email);
-    expect(newest?.subject).toBe(mail);
-    expect(newest?.text).toContain(`The change of your e-mail address to ${person.next}`);
-    // Whoever reads the mails to the other address gets no further with its link, even with the password.
-    const late = { token: person.verify, password };
-    expect(await post('/email/verify', late)).toMatchObject({ status: 410 });
-  });
+  it.each(events)(
+    'ends by $what what it should, says so, and nothing else',
+    async ({ isConfirmed, act, ends, mail }) => {
+      const person = await rich({ isConfirmed });
+      expect(await left(person)).toEqual(all);
+      const { status, body } = await act(person);
+      expect(status).toBe(200);
+      expect(await left(person)).toEqual({ ...all, ...ends });
+      expect(body).toMatchObject({ cancelled_email: person.next });
+      const newest = (await mailbox(server)).find(({ to }) => to === person.email);
+      expect(newest?.subject).toBe(mail);
+      expect(newest?.text).toContain(`The change of your e-mail address to ${person.next}`);
+      // Whoever reads the mails to the other address gets no further with its link, even with the password.
+      const late = { token: person.verify, password };
+      expect(await post('/email/verify', late)).toMatchObject({ status: 410 });
+    },
+  );
 
   it('cancels nothing where nothing waits, and leaves the link that confirms the account’s own address', async () => {
     const person = await server.person();
@@ -216,5 +249,131 @@ describe('a change of the ways into an account', () => {
     expect(newest).toMatchObject({ to: person.email, subject: 'Your password was changed' });
     expect(newest?.text).not.toContain('cancelled');
     expect((await post('/email/verify', { token }, person)).status).toBe(200);
+  });
+});
+
+/** What confirming an address ends: of an account of its own, with nothing else under way. */
+describe('a confirmed address', () => {
+  async function unconfirmed() {
+    const person = await rich({ isConfirmed: false });
+    await server.call('DELETE', '/user/email/change', { as: person });
+    await server.call('POST', '/email/verification', { as: person });
+    return { ...person, verify: await mailedToken(server, 'VerifyEmail') };
+  }
+  const confirmed = { 'pending change': 0, 'reset links': 0 };
+  const signedOut = { 'this session': 0, ...elsewhere };
+
+  it.each([
+    {
+      who: 'whoever is signed in',
+      act: (person: Rich) => post('/email/verify', { token: person.verify }, person),
+      ends: confirmed,
+    },
+    {
+      who: 'whoever knows its password',
+      act: ({ verify }: Rich) => post('/email/verify', { token: verify, password }),
+      ends: { ...confirmed, ...signedOut, passkeys: 0, providers: 0 },
+    },
+    {
+      who: 'whoever reads its mail and no more',
+      act: ({ verify }: Rich) => post('/email/verify', { token: verify }),
+      ends: { ...confirmed, 'reset links': 1, ...signedOut, passkeys: 0, providers: 0, password: 0 },
+    },
+  ])('makes a new account that of $who', async ({ act, ends }) => {
+    const person = await unconfirmed();
+    expect((await act(person)).status).toBe(200);
+    expect(await left(person)).toEqual({ ...all, ...ends });
+    // Somebody who opened the account on this address, with the password that they chose, is none of it.
+    const { status } = await post('/login', { email: person.email, password });
+    expect(status).toBe('password' in ends ? 401 : 200);
+  });
+
+  it('leads whoever knows no password to a new one, once', async () => {
+    const { verify, email } = await unconfirmed();
+    const answer = await server.call<{ reset_token: string }>('POST', '/email/verify', {
+      json: { token: verify },
+    });
+    const chosen = { token: answer.body.reset_token, password: 'a better horse' };
+    expect((await post('/password/reset', chosen)).status).toBe(200);
+    expect((await post('/password/reset', chosen)).status).toBe(410);
+    expect((await post('/login', { email, password: chosen.password })).status).toBe(200);
+  });
+
+  it('is refused with a wrong password, which ends nothing', async () => {
+    const person = await unconfirmed();
+    const wrong = { token: person.verify, password: 'wrong word' };
+    expect((await post('/email/verify', wrong)).status).toBe(403);
+    expect(await left(person)).toEqual(all);
+  });
+
+  it('keeps the sessions of a person who has a password only, and gives it', async () => {
+    const person = await server.person();
+    await server.call('POST', '/email/verification', { as: person });
+    const token = await mailedToken(server, 'VerifyEmail');
+    expect((await post('/email/verify', { token, password })).status).toBe(200);
+    const profile = await server.call('GET', '/user/Profile', { as: person });
+    expect(profile.body).toMatchObject([{ email_verified: true }]);
+  });
+
+  it('that replaces another one ends no session and no way to sign in, nor the way back', async () => {
+    const person = await rich();
+    expect((await post('/email/verify', { token: person.verify }, person)).status).toBe(200);
+    expect(await left(person)).toEqual({ ...all, ...confirmed, address: 0 });
+  });
+});
+
+describe('the way back to an address', () => {
+  it('lives its two days whatever comes later, and what was added since goes with it', async () => {
+    const person = await rich();
+    const device = authenticator(origin);
+    await post('/email/verify', { token: person.verify }, person);
+    await calls.add(person, device);
+    await post('/user/password', { current: password, next: 'the thief chose it' }, person);
+    const change = { email: `third-${person.email}`, password: 'the thief chose it' };
+    await server.call('PATCH', '/user/email', { as: person, json: change });
+    const second = await mailedToken(server, 'UndoEmail');
+    await post('/email/verify', { token: await mailedToken(server, 'VerifyEmail') }, person);
+    server.wait(47 * 60 * 60_000);
+
+    const undone = await server.call<{ reset_token: string }>('POST', '/email/undo', {
+      json: { token: person.undo },
+    });
+    expect(undone.status).toBe(200);
+    // The passkey of before the change is still there, and the thief's is not.
+    expect(await left(person)).toMatchObject({ address: 1, password: 0, passkeys: 1 });
+    expect((await calls.signIn(device)).status).toBe(401);
+    // The link to the thief's address brings back nothing.
+    expect((await post('/email/undo', { token: second })).status).toBe(410);
+    const chosen = { token: undone.body.reset_token, password: 'a better horse' };
+    expect((await post('/password/reset', chosen)).status).toBe(200);
+    expect((await post('/login', { email: person.email, password: 'a better horse' })).status).toBe(200);
+    expect((await post('/email/undo', { token: person.undo })).status).toBe(410);
+  });
+
+  it('leads back past an address that was brought back before', async () => {
+    const person = await rich();
+    await post('/email/verify', { token: person.verify }, person);
+    server.wait(1000);
+    const change = { email: `third-${person.email}`, password };
+    await server.call('PATCH', '/user/email', { as: person, json: change });
+    const second = await mailedToken(server, 'UndoEmail');
+    await post('/email/verify', { token: await mailedToken(server, 'VerifyEmail') }, person);
+    expect((await post('/email/undo', { token: second })).status).toBe(200);
+    const emailOf = async () =>
+      (await server.db.selectFrom('users').select('email').where('id', '=', person.id).execute())[0]?.email;
+    expect(await emailOf()).toBe(person.next);
+    expect((await post('/email/undo', { token: person.undo })).status).toBe(200);
+    expect(await emailOf()).toBe(person.email);
+  });
+
+  it('is used once by two at the same moment, and is gone after two days', async () => {
+    const [one, other] = [await rich(), await rich()];
+    const twice = await Promise.all([
+      post('/email/undo', { token: one.undo }),
+      post('/email/undo', { token: one.undo }),
+    ]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
+    server.wait(2 * day);
+    expect((await post('/email/undo', { token: other.undo })).status).toBe(410);
   });
 });

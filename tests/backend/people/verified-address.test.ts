@@ -36,12 +36,13 @@ describe('an address', () => {
       json: { email, password: 'a long sentence' },
     });
     expect(body.user).toMatchObject([{ email_verified: false }]);
-    expect((await post('/email/verify', { token })).status).toBe(200);
+    const as = `Bearer ${body.token}`;
+    expect((await server.call('POST', '/email/verify', { as, json: { token } })).status).toBe(200);
     expect(await post('/email/verify', { token })).toMatchObject({
       status: 410,
       body: { code: 'link-used' },
     });
-    const now = await server.call('GET', '/user/Profile', { as: `Bearer ${body.token}` });
+    const now = await server.call('GET', '/user/Profile', { as });
     expect(now.body).toMatchObject([{ email_verified: true }]);
   });
 
@@ -128,9 +129,15 @@ describe('another address', () => {
     expect((await server.call('POST', '/email/verify', { as: person, json: verify })).status).toBe(200);
     expect(await profile()).toMatchObject({ email: next, email_verified: true });
     expect((await signIn(next, password)).status).toBe(200);
-    expect((await post('/email/undo', { token: undo })).status).toBe(200);
+    const undone = await server.call<{ reset_token: string }>('POST', '/email/undo', {
+      json: { token: undo },
+    });
+    expect(undone.status).toBe(200);
     expect((await server.call('GET', '/user/Profile', { as: person })).status).toBe(401);
-    expect((await signIn(person.email, password)).status).toBe(200);
+    expect((await signIn(person.email, password)).status).toBe(401);
+    const chosen = { token: undone.body.reset_token, password: 'a better horse' };
+    expect((await post('/password/reset', chosen)).status).toBe(200);
+    expect((await signIn(person.email, 'a better horse')).status).toBe(200);
     expect((await signIn(next, password)).status).toBe(401);
     expect(await post('/email/undo', { token: undo })).toMatchObject({
       status: 410,
@@ -224,7 +231,8 @@ describe('another address', () => {
     // Once more there is nothing to cancel, and the link of the present address stays.
     await server.call('POST', '/email/verification', { as: person });
     await server.call('DELETE', '/user/email/change', { as: person });
-    expect((await post('/email/verify', { token: await tokenFor('VerifyEmail') })).status).toBe(200);
+    const own = { token: await tokenFor('VerifyEmail') };
+    expect((await server.call('POST', '/email/verify', { as: person, json: own })).status).toBe(200);
     expect(await address()).toEqual({ ...unchanged, verified: true });
   });
 

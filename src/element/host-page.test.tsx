@@ -147,6 +147,10 @@ describe('an element on a host page', () => {
     // `medium` is 16px here. No page can change what it means, so its larger value stands in for it.
     expect(getComputedStyle(wrapper).fontSize).toBe('16px');
     expect(sizes()).toEqual(['15px', '26px']);
+    // Browsers make text of a lone `monospace` smaller.
+    element.style.setProperty('--dragoman-font', 'monospace');
+    expect(getComputedStyle(text).fontFamily).toBe('monospace');
+    expect(sizes()).toEqual(['15px', '26px']);
     wrapper.style.fontSize = '24px';
     expect(sizes()).toEqual(['22.5px', '39px']);
   });

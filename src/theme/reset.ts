@@ -24,7 +24,6 @@ export const reset = `
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   block-size: 100%;
   color-scheme: inherit;
-  font-family: ${token('font')};
   line-height: 1.5;
   color: ${token('color-text')};
   text-align: start;
@@ -34,9 +33,9 @@ export const reset = `
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
 }
-[data-dragoman-root] > * { font-size: var(--dragoman-font-size, ${textSizes.base}); }
-@container style(--dragoman-font: page) { [data-dragoman-root] { font-family: inherit; } }
-[data-dragoman-root][data-font='page'] { font-family: inherit; }
+[data-dragoman-root] > * { font-family: ${token('font')}; font-size: var(--dragoman-font-size, ${textSizes.base}); }
+@container style(--dragoman-font: page) { [data-dragoman-root], [data-dragoman-root] > * { font-family: inherit; } }
+[data-dragoman-root][data-font='page'], [data-dragoman-root][data-font='page'] > * { font-family: inherit; }
 [data-dragoman-probe] { position: absolute; inline-size: 0; block-size: 0; visibility: hidden; color-scheme: inherit; transition: color-scheme 1ms allow-discrete, --dragoman-font 1ms allow-discrete; }
 [data-dragoman-root][data-inline] { inline-size: fit-content; }
 [data-dragoman-root]:not([data-inline]) > * { container-type: inline-size; contain-intrinsic-inline-size: 1200px; }

@@ -136,6 +136,7 @@ const tabsClass = css`
     mask-image: linear-gradient(to left, transparent, #000 ${fade}px);
     &:dir(rtl) { mask-image: linear-gradient(to right, transparent, #000 ${fade}px); }
   }
+  @container (width >= 480px) { flex-wrap: wrap; }
   border-block-end: 1px solid ${token('color-line')};
 `;
 

@@ -88,9 +88,10 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
   const focus = usePaneFocus(openId);
   const section = useRef<HTMLElement>(null);
   const { runtime, tag } = useWidget();
-  // In an open conversation its composer takes them.
+  // In an open conversation its composer takes them, once it is there.
   useDrop(section, () => {
-    if (!openId) runtime.notices.notify('info', t.filesNeedConversation, { topic: tag });
+    if (!section.current?.querySelector('[part~=composer]'))
+      runtime.notices.notify('info', t.filesNeedConversation, { topic: tag });
   });
 
   const leave = () => {

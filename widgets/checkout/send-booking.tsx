@@ -1,4 +1,4 @@
-/** What the form needs only when it is sent: the calls of an booking, and what it shows of a time that was taken. */
+/** What the form needs only when it is sent: the calls of a booking, and what it shows of a time that was taken. */
 
 import { useEffect, useRef } from 'react';
 import { ApiError, type FreeTime } from '#core/api/api-error.ts';

@@ -121,6 +121,11 @@ describe('behaviour', () => {
     expect(parts(form, 'step')[0]?.getAttribute('aria-current')).toBe('step');
     expect(parts(form, 'field-error').map(({ textContent }) => textContent)).toEqual([refusal.message]);
     expect(parts(form, 'error')).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Start over' }));
+    await vi.waitFor(() => expect(control(form, 'title').value).toBe(''));
+    expect(parts(form, 'field-error')).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(control(form, 'title').value).not.toBe(''));
     await userEvent.fill(page.getByLabelText('Title'), 'Court hearings');
     expect(parts(form, 'field-error')).toEqual([]);
     await next();

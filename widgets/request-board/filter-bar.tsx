@@ -32,7 +32,7 @@ export function FilterBar({ filters, set }: FilterState) {
   });
   return (
     <search>
-      <form part="filters" onSubmit={(event) => event.preventDefault()}>
+      <form onSubmit={(event) => event.preventDefault()}>
         <div className={styles.toggle}>
           <Button
             part="filter-toggle"
@@ -44,7 +44,7 @@ export function FilterBar({ filters, set }: FilterState) {
             {active > 0 ? t.filtersActive({ digits: format.number(active) }) : t.filters}
           </Button>
         </div>
-        <div className={styles.bar} id={panelId} data-open={isOpen || undefined}>
+        <div className={styles.bar} part="filters" id={panelId} data-open={isOpen || undefined}>
           <SelectField
             {...field('category')}
             label={t.category}

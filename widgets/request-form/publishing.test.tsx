@@ -95,7 +95,7 @@ describe('publishing', () => {
     const form = await placeFilled();
     const message = 'Please choose a later time.';
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
-      Response.json({ type: 'error', message, code: 'in-the-past', values: {} }, { status: 422 }),
+      Response.json({ type: 'error', message, code: 'due-in-the-past', values: {} }, { status: 422 }),
     );
     await publish();
     await vi.waitFor(() => expect(focused(form)).toBe(control(form, 'dueDate')));

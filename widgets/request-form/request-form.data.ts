@@ -29,8 +29,6 @@ const controls = {
   price: 'price',
   dueDate: 'dueDate',
   dueTime: 'dueTime',
-  date: 'dueDate',
-  time: 'dueTime',
 };
 
 /** The form was checked before, so that no value is missing. */

@@ -64,6 +64,12 @@ describe('delivering without a file', () => {
     (await inDialog(element, '[part~=confirm]')).click();
     const note = await inDialog<HTMLTextAreaElement>(element, '[name=message]');
     await vi.waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.upload(
+      await inDialog<HTMLInputElement>(element, 'input[type=file]'),
+      letter('letter.txt'),
+    );
+    await vi.waitFor(() => expect(note).not.toHaveAttribute('aria-invalid', 'true'));
+    (await inDialog(element, 'button[aria-label*="letter.txt"]')).click();
     await userEvent.fill(note, 'The sealed original is in the post.');
     (await inDialog(element, '[part~=confirm]')).click();
     await vi.waitFor(() => expect(texts(element, 'state')).toEqual(['Delivered']), 10_000);

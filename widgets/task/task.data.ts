@@ -71,7 +71,7 @@ export function usePaymentReturn(
   const [statusThen] = useState(task.status);
   const { id } = task;
   const isUndecided = status === 'pending' || payableBy(task) !== null;
-  const isAsking = from !== '' && answer === 'waiting' && isUndecided;
+  const isAsking = from !== '' && task.role === 'customer' && answer === 'waiting' && isUndecided;
 
   useEffect(() => {
     if (!isAsking) return;
@@ -82,7 +82,8 @@ export function usePaymentReturn(
       const isKnown = await tasks(client)
         .checkPayment(id)
         .then(() => true)
-        .catch(() => false);
+        // Another backend may not have this call: asking again would not help.
+        .catch((error) => error instanceof ApiError && isFinal(error.status));
       await refresh();
       if (isLeft) return;
       if (isKnown) setAnswer('known');
@@ -101,6 +102,8 @@ export function usePaymentReturn(
   if (!payableBy(task)) return '';
   return from === 'cancelled' || answer === 'known' ? 'unpaid' : answer;
 }
+
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /** Resolves to true once an operator is asked to decide. */
 export function useOpenDispute({ id }: AcceptedTask) {

@@ -4,6 +4,7 @@ import type { RefusedField } from '#core/ui/forms/use-field-errors.ts';
 /** The fields that codes are about, by their wire names; other codes name their field themselves. */
 const fieldByCode: Readonly<Record<string, string>> = {
   'address-taken': 'email',
+  'due-in-the-past': 'dueDate',
   'in-the-past': 'date',
   'password-common': 'password',
   'password-name': 'password',

@@ -206,7 +206,8 @@ export function DeliverDialog({ task, busy, error, uploads, onConfirm, onClose }
             name="message"
             label={t.note({ name })}
             hint={hasNothing ? t.noteInsteadHint : t.noteHint}
-            error={errors.message}
+            // Once there is a file, an empty note is right.
+            error={hasNothing || draft.fields.message ? errors.message : undefined}
             required={hasNothing}
             optional={!hasNothing}
             limit={limits.taskText}

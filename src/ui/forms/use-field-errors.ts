@@ -78,7 +78,11 @@ export function useFieldErrors(refused: RefusedField | null = null) {
         if (isValid(target)) setErrors((before) => ({ ...before, [target.name]: undefined }));
       });
     },
-    clear: () => setErrors({}),
+    /** Forgets all errors, that of a refused field too. */
+    clear() {
+      setErrors({});
+      setCorrected(cause ?? null);
+    },
   };
 }
 

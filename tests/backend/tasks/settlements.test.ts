@@ -44,7 +44,7 @@ describe('a settlement', () => {
     });
     expect((await answer(customer, task, 'decline')).status).toBe(200);
     expect((await notificationsOf(server, owner))[0]).toBe(
-      `Jonas Weber has declined the partial refund for “Certificates”. /Task/${task.id}`,
+      `Jonas Weber has declined the proposal for “Certificates”. /Task/${task.id}`,
     );
     await expectRefused(await answer(customer, task, 'accept'), 409, 'settlement-missing');
     const rows = await server.db
@@ -85,7 +85,7 @@ describe('a settlement', () => {
     });
     expect((await notificationsOf(server, owner)).slice(0, 2)).toEqual([
       'You have earned €24.30 with “Certificates”. /Earnings',
-      `Jonas Weber has accepted the partial refund for “Certificates”: €27 of the price goes to the translator. /Task/${task.id}`,
+      `Jonas Weber has accepted the proposal for “Certificates”: €27 of the price goes to the translator. /Task/${task.id}`,
     ]);
     expect((await notificationsOf(server, customer))[0]).toBe(
       `You get €18 back for “Certificates”. /Task/${task.id}`,

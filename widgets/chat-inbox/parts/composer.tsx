@@ -97,7 +97,8 @@ export function Composer({ draftName, about, acceptsFiles, onTyping, onSend }: C
         send();
       }}
     >
-      <DraftProblem draft={draft} />
+      {/* A message is sent at once: that the device would not store it is no news to its writer. */}
+      {draft.storageProblem === 'elsewhere' && <DraftProblem draft={draft} />}
       <ChosenFiles chosen={wasFileRefused ? { ...chosen, problems: [t.filesNeedTask] } : chosen} />
       {acceptsFiles && <AttachButton chosen={chosen} />}
       <TextArea

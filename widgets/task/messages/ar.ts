@@ -70,7 +70,7 @@ export const messages: Messages = {
   'money-held': 'مدفوع ومحجوز',
   'money-released': 'أُفرج عن المبلغ',
   'money-refunded': 'أُعيد المبلغ',
-  'money-partly_refunded': 'قُسّم المبلغ',
+  'money-partly_refunded': 'أُعيد جزء من المبلغ',
   heldForOwner: ({ name }) => `نحتفظ بالمبلغ حتى يقبل ${isolated(name)} التسليم.`,
   heldForDecision: 'يبقى المبلغ محجوزًا حتى يقرر السوق أو تتفقا.',
   total: 'السعر',

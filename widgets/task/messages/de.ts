@@ -66,7 +66,7 @@ export const messages: Messages = {
   'money-held': 'Bezahlt, hinterlegt',
   'money-released': 'Freigegeben',
   'money-refunded': 'Erstattet',
-  'money-partly_refunded': 'Aufgeteilt',
+  'money-partly_refunded': 'Teilweise erstattet',
   heldForOwner: ({ name }) => `Wir verwahren das Geld, bis ${name} die Lieferung annimmt.`,
   heldForDecision: 'Das Geld bleibt hinterlegt, bis der Marktplatz entscheidet oder Sie sich einigen.',
   total: 'Preis',

@@ -66,7 +66,7 @@ export const messages: Messages = {
   'money-held': 'Pagado, retenido',
   'money-released': 'Liberado',
   'money-refunded': 'Devuelto',
-  'money-partly_refunded': 'Repartido',
+  'money-partly_refunded': 'Devuelto en parte',
   heldForOwner: ({ name }) => `Retenemos el dinero hasta que ${name} acepte la entrega.`,
   heldForDecision: 'Sigue retenido hasta que decida el mercado u os pongáis de acuerdo.',
   total: 'Precio',

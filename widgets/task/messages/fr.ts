@@ -66,7 +66,7 @@ export const messages: Messages = {
   'money-held': 'Payé, argent bloqué',
   'money-released': 'Versé',
   'money-refunded': 'Remboursé',
-  'money-partly_refunded': 'Partagé',
+  'money-partly_refunded': 'Remboursé en partie',
   heldForOwner: ({ name }) => `L’argent reste bloqué chez nous jusqu’à ce que ${name} accepte la livraison.`,
   heldForDecision: 'L’argent reste bloqué jusqu’à la décision de la place de marché ou votre accord.',
   total: 'Prix',

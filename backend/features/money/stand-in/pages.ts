@@ -1,6 +1,6 @@
 /** The pages of the stand-in: paying, the bank’s question, the receipt, an owner’s account. */
 import { existsSync, readFileSync } from 'node:fs';
-import { canonicalLocale, directionOf, textLanguage, tokenSheet } from '@dragoman/widgets/server';
+import { canonicalLocale, directionOf, formatFor, textLanguage, tokenSheet } from '@dragoman/widgets/server';
 import type { TestPaymentTexts } from '#backend/messages/en.ts';
 import { testPaymentTexts } from '#backend/messages.ts';
 import { escapeHtml } from '#backend/platform/http/escape.ts';
@@ -181,7 +181,7 @@ const amountIn = (locale: string, cents: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 export const dayIn = (locale: string, seconds: number): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(seconds * 1000));
+  formatFor(locale).day(new Date(seconds * 1000));
 
 /** The locale in which somebody began to pay; undefined where the session has none. */
 export const localeOfSession = ({ metadata }: Checkout): string | undefined =>

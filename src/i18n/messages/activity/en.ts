@@ -51,9 +51,8 @@ export const messages = {
   refunded: ({ title, amount }: Paid) => `You get ${amount} back for “${title}”.`,
   released: ({ title, amount }: Paid) => `You have earned ${amount} with “${title}”.`,
   'settlement-accepted': ({ person, title, amount }: Shared) =>
-    `${person} has accepted the partial refund for “${title}”: ${amount} of the price goes to the translator.`,
-  'settlement-declined': ({ person, title }: Done) =>
-    `${person} has declined the partial refund for “${title}”.`,
+    `${person} has accepted the proposal for “${title}”: ${amount} of the price goes to the translator.`,
+  'settlement-declined': ({ person, title }: Done) => `${person} has declined the proposal for “${title}”.`,
   'settlement-proposed': ({ person, title, amount }: Shared) =>
     `${person} proposes to settle “${title}”: ${amount} of the price would go to the translator.`,
   'task-requested': ({ title }: Titled) => `“${title}” waits for an answer.`,

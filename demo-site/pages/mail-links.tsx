@@ -135,16 +135,21 @@ function Verify() {
   const { session } = useWidget();
   const token = useLinkParameters().get('token') ?? '';
   const viewer = useViewer();
-  // The address replaces another one, of an account in which nobody is signed in here.
+  // Nobody, or somebody else, is signed in here.
+  const [isForeign, setForeign] = useState(false);
+  // The address replaces another one.
   const [isChange, setChange] = useState(false);
-  const confirm = async (client: Client, password?: string) => {
+  const confirm = async (client: Client, asNobody?: { password: string | undefined }) => {
     try {
-      const answer = await mailLinks(client).verifyEmail(token, password);
+      const answer = await mailLinks(client).verifyEmail(token, asNobody);
       // Other tabs, with a form that waits for this, go on then.
       void session.refreshUser();
       return answer;
     } catch (error) {
-      if (needsPassword(error)) setChange(true);
+      if (needsPassword(error)) {
+        if (asNobody) setChange(true);
+        else setForeign(true);
+      }
       throw error;
     }
   };
@@ -152,7 +157,7 @@ function Verify() {
     next: { to: '/', label: texts.home },
     again: { to: '/Settings', label: texts.settings },
   };
-  if (isChange || (token !== '' && viewer.status === 'signed-out'))
+  if (isForeign || (token !== '' && viewer.status === 'signed-out'))
     return <VerifyByPassword key={String(isChange)} confirm={confirm} isChange={isChange} {...page} />;
   return (
     <ConfirmPage texts={texts.verify} isComplete={token !== ''} act={(client) => confirm(client)} {...page} />
@@ -160,7 +165,7 @@ function Verify() {
 }
 
 interface VerifyByPasswordProps extends Pick<ConfirmPageProps, 'next' | 'again'> {
-  confirm(client: Client, password: string | undefined): Promise<LinkAnswer>;
+  confirm(client: Client, asNobody: { password: string | undefined }): Promise<LinkAnswer>;
   /** Then it needs the password; else that is kept with the account's other ways to sign in removed, or not known. */
   isChange: boolean;
 }
@@ -193,7 +198,7 @@ function VerifyByPassword({ confirm, isChange, next, again }: VerifyByPasswordPr
         action={t.action}
         act={async (client, password) => {
           try {
-            setOutcome(await confirm(client, password || undefined));
+            setOutcome(await confirm(client, { password: password || undefined }));
           } catch (error) {
             if (error instanceof Error) setOutcome(error);
             throw error;

@@ -39,11 +39,11 @@ function sessionFromWire(value: unknown): OpenSession {
 }
 
 export const ownAccount = (client: Client) => {
-  const { read, send } = signedIn(client);
+  const { read, send, sendCredential } = signedIn(client);
   return {
     /** Without the present one where the user was asked for it, or used a passkey, a short time ago. */
     changePassword: (current: string | undefined, next: string) =>
-      send('POST', '/user/password', { body: { current, next } }),
+      sendCredential('POST', '/user/password', { body: { current, next } }),
 
     /** Enters the password again, for calls that want it to be recent. */
     confirmPassword: (password: string) => send('POST', '/user/reauthenticate', { body: { password } }),

@@ -21,7 +21,7 @@ function passkeyFromWire(value: unknown): Passkey {
 const optionsFrom = ({ body }: { body: unknown }): WebAuthnJson => ({ ...recordOf(body) });
 
 export const passkeys = (client: Client) => {
-  const { call, read, send } = signedIn(client);
+  const { call, read, send, sendCredential } = signedIn(client);
   const pathOf = (id: string) => `/passkeys/${encodeURIComponent(id)}`;
   const optionsAt = async (path: string): Promise<WebAuthnJson> =>
     optionsFrom(await call({ method: 'POST', path }));
@@ -31,9 +31,9 @@ export const passkeys = (client: Client) => {
 
     /** What the browser is asked to make. */
     creationOptions: () => optionsAt('/passkeys/options'),
-    add: (made: WebAuthnJson) => send('POST', '/passkeys', { body: made }),
+    add: (made: WebAuthnJson) => sendCredential('POST', '/passkeys', { body: made }),
     rename: (id: string, name: string) => send('PATCH', pathOf(id), { body: { name } }),
-    remove: (id: string) => send('DELETE', pathOf(id)),
+    remove: (id: string) => sendCredential('DELETE', pathOf(id)),
 
     /** What the browser is asked to sign, instead of the password that is entered again. */
     confirmOptions: () => optionsAt('/user/reauthenticate/passkey/options'),

@@ -113,9 +113,13 @@ export const providers = (client: Client) => ({
 
   /** A partner's sign-in window may close at the same time. */
   link: (ticket: string) =>
-    signedIn(client).send('POST', '/identities', { body: { ticket }, withCookies, keepalive: true }),
+    signedIn(client).sendCredential('POST', '/identities', {
+      body: { ticket },
+      withCookies,
+      keepalive: true,
+    }),
 
-  unlink: (id: string) => signedIn(client).send('DELETE', `/identities/${encodeURIComponent(id)}`),
+  unlink: (id: string) => signedIn(client).sendCredential('DELETE', `/identities/${encodeURIComponent(id)}`),
 
   /** Proves once more who the user is, like entering the password. */
   confirm: (ticket: string) =>

@@ -9,7 +9,7 @@ import { isRecord, recordOf, textOf } from './wire.ts';
 export interface ServerMessage {
   type: string;
   message: string;
-  /** The address that was to replace the user's, and no longer can. */
+  /** After a change of the ways to sign in: the address that was to replace the user's, and no longer can. */
   cancelledEmail?: string;
 }
 
@@ -18,13 +18,14 @@ export const serverMessageFrom = (body: unknown): ServerMessage => {
   // A backend may answer without a message, but an answer of another shape comes from another server.
   if (body !== null && (!isRecord(body) || isObject(wire.type) || isObject(wire.message)))
     throw unreadable('the message of a call');
-  const cancelledEmail = textOf(wire.cancelled_email);
-  return {
-    type: textOf(wire.type) || 'success',
-    message: textOf(wire.message),
-    ...(cancelledEmail && { cancelledEmail }),
-  };
+  return { type: textOf(wire.type) || 'success', message: textOf(wire.message) };
 };
+
+/** The message of a call that changes how one signs in. */
+export function credentialMessageFrom(body: unknown): ServerMessage {
+  const cancelledEmail = textOf(recordOf(body).cancelled_email);
+  return { ...serverMessageFrom(body), ...(cancelledEmail && { cancelledEmail }) };
+}
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -38,6 +39,8 @@ interface SignedIn {
     path: string,
     options?: Omit<Call, 'token' | 'method' | 'path'>,
   ): Promise<ServerMessage>;
+  /** Changes how one signs in, which ends a change of the address that waits. */
+  sendCredential: SignedIn['send'];
 }
 
 export function signedIn(client: Client): SignedIn {
@@ -46,5 +49,7 @@ export function signedIn(client: Client): SignedIn {
     call,
     read: async (path, query) => (await call({ path, query })).body,
     send: async (method, path, options) => serverMessageFrom((await call({ method, path, ...options })).body),
+    sendCredential: async (method, path, options) =>
+      credentialMessageFrom((await call({ method, path, ...options })).body),
   };
 }

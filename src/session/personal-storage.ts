@@ -118,7 +118,8 @@ export const createPersonalStorage: CreatePersonalStorage = (name = '') => {
     if (writer)
       inTurn(async () => {
         const isStored = writer.cipher !== null && (await store(writer.cipher, name, value));
-        if (person === writer) setStored(name, isStored);
+        // It may have been removed meanwhile.
+        if (person === writer) setStored(name, isStored || !records.has(name));
       });
     // Until it is known whether somebody is signed in, only this page knows what was typed.
     else if (isSignedOut) {

@@ -142,7 +142,8 @@ export async function verifyAddress(
   const person = await users.find(db, id);
   if (!person) throw badLink('link-unknown');
   const isOwn = caller?.user.id === id && caller.origin === null;
-  if (!isOwn && password !== undefined && !(await checkPassword(services, person.email, person, password)))
+  const isChecked = !isOwn && password !== undefined;
+  if (isChecked && !(await checkPassword(services, person.email, person, password)))
     throw forbidden('wrong-password');
   return inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
@@ -152,8 +153,9 @@ export async function verifyAddress(
     const isChange = users.emailKey(email) !== user.email_key;
     // Both may have ended while the password was checked, or before the lock.
     const isSignedIn = isOwn && (await sessions.isOpen(trx, caller.sessionId));
-    const isKnown = password !== undefined && user.password_hash === person.password_hash;
-    if (isChange && !isSignedIn && !isKnown) throw refusedSignIn('reauthentication-needed');
+    const isKnown = isChecked && user.password_hash === person.password_hash;
+    // Somebody signed in to another account has not been asked yet whether they know the password.
+    if ((isChange || caller) && !isSignedIn && !isKnown) throw refusedSignIn('reauthentication-needed');
     if (!(await users.verifyAddress(trx, id, email, at))) throw conflict('address-taken');
     await mailLinks.endAll(trx, id, ['verify', 'reset'], at);
     if (isChange) await mailLinks.extendUndo(trx, user, new Date(at.getTime() + undoMs));
@@ -205,6 +207,8 @@ export async function changeAddress(
       user_id: user.id,
       purpose: 'undo',
       email: user.email,
+      // Nobody else gets the address meanwhile. One that nobody confirmed may be somebody else's: it is not reserved.
+      email_key: user.email_verified_at && user.email_key,
       // All that comes later can be undone; where nobody has confirmed the address yet, all that there is.
       created_at: user.email_verified_at ? at : user.created_at,
       expires_at: new Date(at.getTime() + undoMs),

@@ -26,6 +26,14 @@ export function stripePayments({
   apiBase,
 }: NonNullable<Config['stripe']>): Payments {
   const stripe = new Stripe(secretKey, { ...server(apiBase), telemetry: false, timeout: 20_000 });
+  /** The session of a debit that the bank refused stays complete and unpaid: what was to pay it says so. */
+  async function hasFailedLater({ payment_status, payment_intent }: Stripe.Checkout.Session) {
+    const id = idOf(payment_intent);
+    if (payment_status !== 'unpaid' || !id) return false;
+    const { status } = await stripe.paymentIntents.retrieve(id, {}, soon);
+    return status === 'requires_payment_method' || status === 'canceled';
+  }
+
   return {
     async openCheckout(bill) {
       const session = await sessionOf(stripe, bill);
@@ -41,7 +49,7 @@ export function stripePayments({
       const session = await stripe.checkout.sessions.retrieve(sessionId, {}, soon);
       switch (session.status) {
         case 'complete':
-          return checkout('completed', session);
+          return checkout((await hasFailedLater(session)) ? 'failed-later' : 'completed', session);
         case 'expired':
           return checkout('expired', session);
         default:

@@ -10,12 +10,14 @@ export function emailKey(email: string): string {
   return plain.slice(0, at) + asciiDomain(plain.slice(at));
 }
 
-/** Returns false when the address is taken. */
+/** Returns false when the address is taken, or reserved for its former owner. */
 export async function create(db: Db, user: Omit<NewUser, 'email_key'>): Promise<boolean> {
+  const email_key = emailKey(user.email);
+  if (await isReserved(db, email_key, user.id, user.created_at)) return false;
   try {
     await db
       .insertInto('users')
-      .values({ ...user, email_key: emailKey(user.email) })
+      .values({ ...user, email_key })
       .execute();
     return true;
   } catch (error) {
@@ -164,14 +166,30 @@ export async function chooseMails(trx: Transaction, id: string, choices: MailCho
 
 /** The address is theirs, and becomes the account's where it was not. False where another account has it. */
 export async function verifyAddress(trx: Transaction, id: string, email: string, at: Date): Promise<boolean> {
+  const email_key = emailKey(email);
   const other = await findByEmail(trx, email);
-  if (other && other.id !== id) return false;
+  if ((other && other.id !== id) || (await isReserved(trx, email_key, id, at))) return false;
   await trx
     .updateTable('users')
-    .set({ email, email_key: emailKey(email), email_verified_at: at })
+    .set({ email, email_key, email_verified_at: at })
     .where('id', '=', id)
     .execute();
   return true;
+}
+
+/** Whether a link still brings this address back to another person's account. */
+async function isReserved(db: Db, email_key: string, id: string, now: Date): Promise<boolean> {
+  const link = await db
+    .selectFrom('mail_links')
+    .select('user_id')
+    .where('email_key', '=', email_key)
+    .where('purpose', '=', 'undo')
+    .where('user_id', '!=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
 }
 
 /** False where nobody has this address. */

@@ -63,7 +63,7 @@ export function paymentRoutes(app: App, services: Services): void {
   app.post(
     '/task/accepted/:id/payment',
     {
-      onRequest: [requireSession(services, 'page'), task.hook, limitPerUser(app, 30)],
+      onRequest: [requireSession(services), task.hook, limitPerUser(app, 30)],
       schema: {
         summary: 'Ask the payment provider whether a task is paid',
         description: 'For a page that one returns to from paying: the provider’s own message may be late.',
@@ -71,9 +71,7 @@ export function paymentRoutes(app: App, services: Services): void {
         response: { 200: Type.Object({ status: fields.oneOf(paymentStatuses) }), ...refusals },
       },
     },
-    async (call) => ({
-      status: await checkPayment(services, task.from(call), userOf(call), sourceOf(call)),
-    }),
+    async (call) => ({ status: await checkPayment(services, task.from(call), sourceOf(call)) }),
   );
 
   // The signature covers the raw bytes, so this call does not parse its body.

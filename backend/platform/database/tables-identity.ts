@@ -200,6 +200,8 @@ export interface MailLinksTable {
   user_id: string | null;
   purpose: 'reset' | 'verify' | 'undo';
   email: string;
+  /** As in `users`, while the link reserves the address for the account that had it confirmed. */
+  email_key: Generated<string | null>;
   created_at: Date;
   expires_at: Date;
   ended_at: Generated<Date | null>;

@@ -66,7 +66,11 @@ export function useFieldErrors(refused: RefusedField | null = null) {
     checkOne(target: EventTarget) {
       if (!isFormControl(target) || !target.name || target.validity.valueMissing) return;
       checked.current = target.form;
-      onceReleased(() => setErrors((before) => ({ ...before, ...worded([target], messages, format) })));
+      onceReleased(() => {
+        // The button that was pressed may have emptied the form.
+        if (target.validity.valueMissing) return;
+        setErrors((before) => ({ ...before, ...worded([target], messages, format) }));
+      });
     },
     /** For `onInput` of the form: removes a message once its field is valid. */
     recheck(target: EventTarget) {

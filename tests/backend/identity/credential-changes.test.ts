@@ -1,5 +1,7 @@
 /** What each change of the ways into an account ends. docs/security.md has the same table. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAddress } from '#backend/features/identity/recovery.use-cases.ts';
+import * as sessions from '#backend/features/people/sessions.queries.ts';
 import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { authenticator } from '#tests/backend/support/authenticator.ts';
@@ -299,6 +301,27 @@ describe('a confirmed address', () => {
     expect((await post('/login', { email, password: chosen.password })).status).toBe(200);
   });
 
+  it('asks whoever is signed in to another account for the password first, and ends nothing', async () => {
+    const [person, other] = [await unconfirmed(), await server.person()];
+    expect((await post('/email/verify', { token: person.verify }, other)).status).toBe(401);
+    expect(await left(person)).toEqual(all);
+    expect((await post('/email/verify', { token: person.verify, password }, other)).status).toBe(200);
+    expect(await left(person)).toMatchObject({ password: 1 });
+  });
+
+  it('takes a password for known only where it was checked', async () => {
+    const person = await rich();
+    const { services, db } = server;
+    const found = await sessions.find(db, tokenHash(person.token), server.now());
+    if (!found) throw new Error('The person is signed in.');
+    const caller = { ...found, source: { network: null, requestId: 'test' } };
+    await db.deleteFrom('sessions').where('id', '=', found.sessionId).execute();
+    const confirmer = { token: person.verify, caller, password: 'certainly wrong', source: caller.source };
+    await expect(verifyAddress(services, confirmer)).rejects.toMatchObject({
+      code: 'reauthentication-needed',
+    });
+  });
+
   it('is refused with a wrong password, which ends nothing', async () => {
     const person = await unconfirmed();
     const wrong = { token: person.verify, password: 'wrong word' };
@@ -364,6 +387,30 @@ describe('the way back to an address', () => {
     expect(await emailOf()).toBe(person.next);
     expect((await post('/email/undo', { token: person.undo })).status).toBe(200);
     expect(await emailOf()).toBe(person.email);
+  });
+
+  it('is open as long as it lives: nobody else gets the address meanwhile, however they spell it', async () => {
+    const [person, thief] = [await rich(), await rich()];
+    await post('/email/verify', { token: person.verify }, person);
+    const email = person.email.toUpperCase();
+    const newcomer = { firstname: 'A', lastname: 'B', language: 'en', email, password: 'a long sentence' };
+    expect((await post('/signup', newcomer)).status).toBe(409);
+    await server.call('PATCH', '/user/email', { as: thief, json: { email, password } });
+    const token = await mailedToken(server, 'VerifyEmail');
+    expect((await post('/email/verify', { token }, thief)).status).toBe(409);
+    expect((await post('/email/undo', { token: person.undo })).status).toBe(200);
+    const second = await rich();
+    await post('/email/verify', { token: second.verify }, second);
+    server.wait(2 * day);
+    expect((await post('/signup', { ...newcomer, email: second.email })).status).toBe(200);
+  });
+
+  it('reserves no address that nobody has confirmed', async () => {
+    const person = await rich({ isConfirmed: false });
+    await post('/email/verify', { token: person.verify }, person);
+    const { email } = person;
+    const newcomer = { firstname: 'A', lastname: 'B', language: 'en', email, password: 'a long sentence' };
+    expect((await post('/signup', newcomer)).status).toBe(200);
   });
 
   it('is used once by two at the same moment, and is gone after two days', async () => {

@@ -27,7 +27,6 @@ const allowed = [
   'POST /task/accepted/{id}/documents',
   'POST /task/accepted/{id}/review',
   'POST /task/accepted/{id}/review/reply',
-  'POST /task/accepted/{id}/payment',
   'POST /task/accepted/{id}/dispute',
   'DELETE /task/accepted/{id}/dispute',
   'POST /task/accepted/{id}/settlement',

@@ -79,7 +79,7 @@ const matrix: Record<string, Statuses> = {
   'POST /task/accepted/:id/documents': parties(415),
   'POST /task/accepted/:id/review': [401, 401, 404, 422, 403],
   'POST /task/accepted/:id/review/reply': [401, 401, 404, 403, 422],
-  'POST /task/accepted/:id/payment': [401, 401, 404, 200, 404],
+  'POST /task/accepted/:id/payment': parties(200),
   'POST /task/accepted/:id/dispute': parties(422),
   'DELETE /task/accepted/:id/dispute': parties(409),
   'POST /task/accepted/:id/settlement': parties(422),

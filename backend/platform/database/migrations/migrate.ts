@@ -4,6 +4,7 @@ import type { Tables } from '#backend/platform/database/tables.ts';
 import * as tables from './001-tables.ts';
 import * as searchWords from './002-search-words.ts';
 import * as emailDomains from './003-email-domains.ts';
+import * as reservedAddresses from './004-reserved-addresses.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
@@ -11,6 +12,7 @@ const migrations = {
   '001-tables': tables,
   '002-search-words': searchWords,
   '003-email-domains': emailDomains,
+  '004-reserved-addresses': reservedAddresses,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */

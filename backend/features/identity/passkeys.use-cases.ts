@@ -148,7 +148,7 @@ export async function startAddingPasskey(
 /** A person adds a passkey to their account. Returns also the address that was to replace theirs, and no longer can. */
 export async function addPasskey(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
-  { user, source }: Caller,
+  { user, sessionId, source }: Caller,
   {
     response,
     name,
@@ -162,6 +162,8 @@ export async function addPasskey(
   if (!made) throw invalid('passkey-refused');
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
+    // An undone change of the address may have ended it meanwhile.
+    if (!(await sessions.isOpen(trx, sessionId))) throw refusedSignIn('sign-in-needed');
     // The clock is that of changes of the address: undoing one removes the passkeys of after it.
     const passkey = { ...made, id: newId(), user_id: user.id, name, created_at: now() };
     if (!(await passkeys.add(trx, passkey))) throw conflict('passkey-again');

@@ -225,6 +225,8 @@ async function replace(
   const hash = await hashPassword(next);
   return inTransaction(db, async (trx) => {
     if (!(await users.replacePassword(trx, user, hash, now()))) return undefined;
+    // An undone change of the address may have ended it meanwhile.
+    if (!(await sessions.isOpen(trx, caller.sessionId))) throw refusedSignIn('sign-in-needed');
     const cancelled = await mailLinks.endPending(trx, user.id, now());
     await sessions.endAll(trx, user.id, caller);
     if (current !== undefined) await sessions.confirm(trx, caller.sessionId, now());

@@ -10,7 +10,14 @@ import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
-import { conflict, forbidden, gone, notFound, providerFailed } from '#backend/platform/errors.ts';
+import {
+  conflict,
+  forbidden,
+  gone,
+  notFound,
+  providerFailed,
+  refusedSignIn,
+} from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as identities from './identities.queries.ts';
@@ -292,7 +299,7 @@ export async function confirmByProvider(
  */
 export async function linkProvider(
   services: Pick<Services, 'db' | 'bus' | 'now' | 'providers'>,
-  { user, source }: Caller,
+  { user, sessionId, source }: Caller,
   ticket: BrowserTicket,
 ): Promise<{ name: string; cancelled: string | null }> {
   const { db, bus, now, providers } = services;
@@ -307,6 +314,8 @@ export async function linkProvider(
   const at = now();
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, user.id, { users: [user.id] });
+    // An undone change of the address may have ended it meanwhile.
+    if (!(await sessions.isOpen(trx, sessionId))) throw refusedSignIn('sign-in-needed');
     if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     const known = await identities.findBySubject(trx, answer);
     if (known?.user_id === user.id) return { name, cancelled: null };

@@ -197,6 +197,8 @@ export async function changeAddress(
   const token = newToken();
   await inTransaction(db, async (trx) => {
     if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
+    // An undone change of the address may have ended it meanwhile.
+    if (!(await sessions.isOpen(trx, sessionId))) throw refusedSignIn('sign-in-needed');
     await limitMails(trx, `address ${user.id}`, perHour, at);
     if (users.emailKey(email) === user.email_key) throw conflict('address-taken');
     // Nothing tells here whether the new address has an account: whoever reads its mail learns it with the link.

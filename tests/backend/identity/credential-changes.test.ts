@@ -1,6 +1,7 @@
 /** What each change of the ways into an account ends. docs/security.md has the same table. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyAddress } from '#backend/features/identity/recovery.use-cases.ts';
+import { changePassword } from '#backend/features/identity/passwords.use-cases.ts';
+import { changeAddress, verifyAddress } from '#backend/features/identity/recovery.use-cases.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
@@ -320,6 +321,21 @@ describe('a confirmed address', () => {
     await expect(verifyAddress(services, confirmer)).rejects.toMatchObject({
       code: 'reauthentication-needed',
     });
+  });
+
+  it('lets nothing through whose session it has ended meanwhile', async () => {
+    const person = await rich();
+    const { services, db } = server;
+    const found = await sessions.find(db, tokenHash(person.token), server.now());
+    if (!found) throw new Error('The person is signed in.');
+    const caller = { ...found, source: { network: null, requestId: 'test' } };
+    await db.deleteFrom('sessions').where('id', '=', found.sessionId).execute();
+    const refused = { code: 'sign-in-needed' };
+    const change = { email: `other-${person.email}`, password };
+    await expect(changeAddress(services, caller, change)).rejects.toMatchObject(refused);
+    const next = { current: password, next: 'a better horse' };
+    await expect(changePassword(services, caller, next)).rejects.toMatchObject(refused);
+    expect(await left(person)).toMatchObject({ password: 1 });
   });
 
   it('is refused with a wrong password, which ends nothing', async () => {

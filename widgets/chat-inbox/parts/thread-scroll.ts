@@ -30,6 +30,8 @@ export function useVirtualThread({ box, list }: StickToBottom, keys: readonly st
 /** A visitor who is so near to the end, in px, counts as being there. */
 const endTolerance = 80;
 
+const endOf = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight;
+
 /** A row, and where it stood. */
 interface Anchor {
   row: HTMLElement;
@@ -61,14 +63,23 @@ export function useStickToBottom(): StickToBottom {
   const [isAtEnd, setAtEnd] = useState(true);
   const isSticking = useRef(true);
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
   const anchors = useRef<readonly Anchor[]>([]);
 
-  /** Only a visitor moves up; a distance that comes from growing content is closed again. */
+  /** Only a visitor moves up; a distance that comes from growing content is closed again. Returns where the visitor is. */
   const noteDirection = useCallback((node: HTMLElement) => {
-    const { scrollTop, scrollHeight, clientHeight } = node;
-    if (scrollHeight - clientHeight - scrollTop <= endTolerance) isSticking.current = true;
+    // The browser moves the box up when its content becomes too short for where it was.
+    const isCutOff = node.scrollHeight < lastHeight.current && node.scrollTop < lastTop.current;
+    if (isCutOff && !isSticking.current && node.scrollTop >= endOf(node) - 1) {
+      lastHeight.current = node.scrollHeight;
+      return lastTop.current;
+    }
+    const { scrollTop, scrollHeight } = node;
+    if (endOf(node) - scrollTop <= endTolerance) isSticking.current = true;
     else if (scrollTop < lastTop.current - 1) isSticking.current = false;
     lastTop.current = scrollTop;
+    lastHeight.current = scrollHeight;
+    return scrollTop;
   }, []);
 
   const notePosition = useCallback(() => {
@@ -89,11 +100,11 @@ export function useStickToBottom(): StickToBottom {
     const node = box.current;
     if (!node) return;
     // A visitor may have moved up before the scroll event says so.
-    noteDirection(node);
+    const top = noteDirection(node);
     if (isSticking.current) return goToEnd();
     const anchor = anchors.current.find(({ row }) => row.isConnected);
     const moved = anchor ? anchor.row.offsetTop - anchor.top : 0;
-    if (moved !== 0) node.scrollTop += moved;
+    if (moved !== 0) node.scrollTop = top + moved;
     notePosition();
   }, [noteDirection, goToEnd, notePosition]);
 

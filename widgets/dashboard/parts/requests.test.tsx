@@ -159,7 +159,8 @@ describe('one’s own request', () => {
     document.body.replaceChildren();
     const again = await entryOf(place({ tab: 'requests' }), title);
     await proposalOf(again, 'Surely.');
-    expect(texts(again, 'proposal-state')).toEqual(['Withdrawn', 'Not answered yet']);
+    // What was withdrawn comes after what can be answered.
+    expect(texts(again, 'proposal-state')).toEqual(['Not answered yet', 'Withdrawn']);
     expect(parts(again, 'accept')).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 /** Booking a call from another time zone than its translator's. */
 import { text } from 'node:stream/consumers';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './support/browser.ts';
+import { browserFor, listens } from './support/browser.ts';
 import { signedInUser } from './support/signed-in-user.ts';
 
 const siteUrl = inject('siteUrl');
@@ -34,6 +34,7 @@ it('says what time it is there, refuses a time that clocks skip, and puts the ca
   await ada.page.goto(`/Checkout/${id}`);
   const checkout = ada.page.locator('dragoman-checkout');
   const clocks = checkout.locator('[part~=clocks]');
+  await listens(checkout);
   const choose = async (date: string, time: string) => {
     await checkout.locator('[name=date]').fill(date);
     await checkout.locator('[name=time]').fill(time);

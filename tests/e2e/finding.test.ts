@@ -1,7 +1,7 @@
 /** Finding an offer on the marketplace: from the search on the home page to a card, and back to it. */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './support/browser.ts';
+import { browserFor, listens } from './support/browser.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
 
@@ -43,6 +43,7 @@ it.each([
     await page.goto(path);
     await cards(page).nth(2).waitFor();
     const more = page.locator('dragoman-offer-grid [part~=more]');
+    await listens(page.locator('dragoman-offer-grid'));
     if (nth > 24) await more.click();
     const title = page.locator('dragoman-offer-grid [part~=title] a').nth(nth);
     await title.scrollIntoViewIfNeeded();

@@ -133,7 +133,8 @@ it('the checkout sends the file that was chosen before the app came, and each of
 it('Show more leads on or shows more, however late the app comes', async () => {
   const { page } = await visit();
   const comes = await holdApp(page);
-  await page.goto('/HomePage', { waitUntil: 'commit' });
+  // The page's first script has run then, and the app has not come.
+  await page.goto('/HomePage', { waitUntil: 'domcontentloaded' });
   const more = page.locator('dragoman-offer-grid [part~=more]');
   await more.click();
   await comes();

@@ -1,6 +1,6 @@
 /** Pages on paper: dark on white, with what they say and nothing that leads around. */
 import { expect, inject, it } from 'vitest';
-import { browserFor } from './support/browser.ts';
+import { browserFor, listens } from './support/browser.ts';
 import { demoCustomer, signIn } from './support/user-actions.ts';
 
 const { visit } = browserFor(inject('siteUrl'));
@@ -32,6 +32,7 @@ it('prints all of an open conversation', async () => {
   await signIn(page, demoCustomer);
   await page.goto('/messages');
   const inbox = page.locator('dragoman-chat-inbox');
+  await listens(inbox);
   await inbox.locator('[part~=conversation]').first().click();
   const message = inbox.locator('[part~=message]').first();
   await message.waitFor({ state: 'attached' });

@@ -75,10 +75,12 @@ it('follows a link whose widget has no place in a dialog', async () => {
 it('opens under a strict policy, once for two clicks, also from a button that comes later', async () => {
   const { page: host, problems } = await visit();
   const policy = `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}; img-src ${siteUrl} data:; style-src 'nonce-host'`;
+  const secondStage = host.waitForResponse(/\/loader-stage-two-/);
   await host.goto(
     hosts.show(page('').replace('<style>', '<style nonce="host">'), { 'content-security-policy': policy }),
   );
-  await host.waitForFunction(() => 'Dragoman' in window);
+  // The loader's second stage listens to clicks. Before, a link leads where it leads.
+  await host.evaluate(`import(${JSON.stringify((await secondStage).url())}).then(() => undefined)`);
   await host.evaluate(() => {
     const button = document.createElement('a');
     Object.assign(button.dataset, { dragomanOpen: 'offer-detail', offerId: '1', dragomanAs: 'drawer' });

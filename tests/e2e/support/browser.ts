@@ -1,5 +1,5 @@
 /** A real browser for a test file, and the problems on its pages: console errors, uncaught errors, third-party calls. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export interface Visit {
@@ -41,6 +41,10 @@ export function browserFor(siteUrl: string): TestBrowser {
 
 /** Resolves once the site's app listens to what the visitor does: its toaster starts then. */
 export const appStarted = (page: Page) => page.waitForFunction(() => customElements.get('dragoman-toaster'));
+
+/** Resolves once the view of a widget listens to what the visitor does: until then a browser does what HTML does. */
+export const listens = (widget: Locator) =>
+  widget.locator('[data-listening]').first().waitFor({ state: 'attached' });
 
 function recordProblems(page: Page, siteUrl: string): string[] {
   const problems: string[] = [];

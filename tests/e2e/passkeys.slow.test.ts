@@ -34,7 +34,10 @@ async function signUpWithPasskey(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // A call that is under way when somebody signs out is refused, which the browser writes to the console.
+  const read = page.waitForResponse('**/notifications?*');
   await page.goto('/SignIn');
+  await read;
   await form(page).locator('[part~=sign-out]').click();
   await form(page).locator('[part~=passkey]').waitFor();
 }

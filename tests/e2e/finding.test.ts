@@ -82,10 +82,13 @@ it('keeps a filter for going back, also where a click leads on at once', async (
   await cards(page).first().waitFor();
   // Sooner than a test could by the mouse, and before the answer brings other cards.
   await filter(page, 'sort').evaluate(async (select: HTMLSelectElement) => {
+    const root = select.getRootNode() as ShadowRoot;
+    const firstLink = () => root.querySelector<HTMLElement>('[part~=card] a');
+    // The cards of the category may just be on their way.
+    while (!firstLink()) await new Promise(requestAnimationFrame);
+    const link = firstLink();
     select.value = 'price-asc';
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    const root = select.getRootNode() as ShadowRoot;
-    const link = root.querySelector<HTMLElement>('[part~=card] a');
     link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await Promise.resolve();
     link?.click();

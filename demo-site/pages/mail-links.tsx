@@ -181,7 +181,8 @@ function VerifyByPassword({ confirm, isChange, next, again }: VerifyByPasswordPr
   return (
     <MailLinkLayout
       title={isChange ? t.passwordTitle : t.title}
-      text={isChange ? t.passwordText : t.text}
+      // What happens without a password is read before anything is pressed.
+      text={isChange ? t.passwordText : t.firstText}
       step={isChange ? 'more' : 'ask'}
     >
       <OneFieldForm
@@ -194,7 +195,7 @@ function VerifyByPassword({ confirm, isChange, next, again }: VerifyByPasswordPr
           spellCheck: false,
           required: isChange,
         }}
-        hint={isChange ? t.passwordHint : t.firstHint}
+        hint={isChange ? t.passwordHint : ''}
         action={t.action}
         act={async (client, password) => {
           try {

@@ -13,7 +13,7 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({ body: { code }, headers: new Headers() });
   stops = [
     signInByLinks(
-      () => ({ baseUrl: site, call: call }),
+      () => ({ baseUrl: site, call }),
       () => isSignedIn,
     ),
   ];

@@ -79,16 +79,16 @@ export function usePaymentReturn(
     let next: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     const ask = async () => {
-      const answer = await tasks(client)
+      const outcome = await tasks(client)
         .checkPayment(id)
         .then(() => 'known' as const)
         .catch((error) => (error instanceof ApiError && isFinal(error.status) ? 'refused' : 'silent'));
       await refresh();
       if (isLeft) return;
-      if (answer === 'known') setAnswer('known');
+      if (outcome === 'known') setAnswer('known');
       else if (Date.now() > lateAt) setAnswer('late');
       // A backend that does not know this call, or a partner's page, learns it when the provider reports it.
-      else if (answer === 'refused') next = setTimeout(() => setAnswer('late'), lateAt - Date.now());
+      else if (outcome === 'refused') next = setTimeout(() => setAnswer('late'), lateAt - Date.now());
       else next = setTimeout(ask, askAgainAfter);
     };
     void ask();

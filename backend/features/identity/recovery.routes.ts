@@ -95,7 +95,7 @@ export function recoveryRoutes(app: App, services: Services): void {
         summary: 'Confirm an address with the link from a mail',
         tags,
         description:
-          'An address that is to replace another one needs a token of that account besides, or its password: else 401 with the code reauthentication-needed. The first one of an account needs neither; without a token all passkeys and providers are removed, without the password, too, also the password, and all sessions end.',
+          'An address that is to replace another one needs a token of that account besides, or its password: else 401 with the code reauthentication-needed. So does the first one of an account where the token is another account’s; without any it needs neither, and all passkeys and providers are removed; without the password, it is removed too, and all sessions end.',
         body: Type.Object({ token, password: Type.Optional(presentPassword) }),
         response: { 200: notice({ reset_token: nullable(resetToken) }), ...refusals },
       },

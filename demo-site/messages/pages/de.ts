@@ -214,7 +214,7 @@ export const messages: Messages = {
       doneText: 'Vielen Dank. Nachrichten zu Ihren Buchungen gehen an diese Adresse.',
       claimedText:
         'Vielen Dank. Alles, womit man sich bisher in diesem Konto anmelden konnte, ist entfernt. Wählen Sie jetzt ein Passwort, dann gehört es Ihnen allein.',
-      firstHint:
+      firstText:
         'Haben Sie sich selbst mit einem Passwort registriert? Geben Sie es ein, dann behalten Sie es. Ohne Passwort wird alles entfernt, womit man sich bisher in diesem Konto anmelden konnte, und Sie wählen ein neues.',
       passwordTitle: 'Ist das Ihr Konto?',
       passwordText:

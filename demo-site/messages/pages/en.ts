@@ -212,7 +212,7 @@ export const messages = {
       doneText: 'Thank you. Mails about your bookings go to this address.',
       claimedText:
         'Thank you. All that has signed in to this account before is removed. Choose a password now, and it is yours alone.',
-      firstHint:
+      firstText:
         'Have you signed up with a password yourself? Enter it, and you keep it. Without it, all that has signed in to this account so far is removed, and you choose a new password.',
       passwordTitle: 'Is this your account?',
       passwordText:

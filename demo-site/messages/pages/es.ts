@@ -217,7 +217,7 @@ export const messages: Messages = {
       doneText: 'Gracias. Los mensajes sobre tus reservas irán a esta dirección.',
       claimedText:
         'Gracias. Todo lo que hasta ahora servía para entrar en esta cuenta se ha eliminado. Elige ahora una contraseña y la cuenta será solo tuya.',
-      firstHint:
+      firstText:
         '¿Te has registrado tú con una contraseña? Escríbela y la conservas. Sin ella, se elimina todo lo que hasta ahora servía para entrar en esta cuenta, y eliges una contraseña nueva.',
       passwordTitle: '¿Es tuya esta cuenta?',
       passwordText:

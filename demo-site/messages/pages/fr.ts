@@ -218,7 +218,7 @@ export const messages: Messages = {
       doneText: 'Merci. Les messages au sujet de vos réservations iront à cette adresse.',
       claimedText:
         'Merci. Tous les moyens de connexion que ce compte avait jusqu’ici sont supprimés. Choisissez maintenant un mot de passe, et le compte n’appartient qu’à vous.',
-      firstHint:
+      firstText:
         'Vous êtes-vous inscrit vous-même avec un mot de passe ? Saisissez-le, et vous le gardez. Sans lui, tous les moyens de connexion de ce compte sont supprimés, et vous choisissez un nouveau mot de passe.',
       passwordTitle: 'Ce compte est-il le vôtre ?',
       passwordText:

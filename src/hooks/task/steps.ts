@@ -10,8 +10,7 @@ const confirmedSteps = ['delivered', 'changes_requested', 'finished', 'declined'
 /** A step that ends a task, moves its money, or comes with a message. */
 export type ConfirmedStep = (typeof confirmedSteps)[number];
 
-const isConfirmed = (step: string): step is ConfirmedStep =>
-  confirmedSteps.some((toConfirm) => toConfirm === step);
+const isConfirmed = (step: string): step is ConfirmedStep => confirmedSteps.some((one) => one === step);
 
 /** A step that ends a task before it is done. */
 export const endsTask = (step: string): boolean => step === 'declined' || step === 'cancelled';

@@ -48,6 +48,8 @@ const elementsOf = (apiUrl: string) =>
 async function elementsWork(page: Page): Promise<void> {
   await page.locator('dragoman-profile.evil [part~=sign-in]').waitFor();
   await page.locator('dragoman-chat-inbox.evil [part~=sign-in]').waitFor();
+  // An answer that comes in later would move what is pressed next.
+  await expect.poll(() => page.locator('dragoman-offer-grid.evil [part~=skeleton]').count()).toBe(0);
   await expect.poll(() => received.some((call) => call.startsWith('GET\n/api/task/all'))).toBe(true);
 }
 

@@ -33,15 +33,12 @@ const inEveryState: Widgets = [
   ['offer-detail', { load: 'eager', 'offer-id': '1' }],
 ];
 
-/** Adds all of them to the page, waits until they show content, and removes them. */
-const mountAndRemove = (frame: Frame, elements: Widgets) =>
-  frame.evaluate(async (wanted) => {
-    const elements = wanted.map(([name, attributes]) => {
-      const element = document.createElement(`dragoman-${name}`);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-      return element;
-    });
-    document.body.append(...elements);
+/** What the page keeps of a round. */
+declare const round: { elements: Element[] };
+
+/** Waits until all of them show content, or none does. */
+const shown = (frame: Frame, want: boolean) =>
+  frame.waitForFunction((want) => {
     // Until then a slot shows the element's own children.
     const isShown = ({ shadowRoot }: Element) => {
       const children = [...(shadowRoot?.children ?? [])];
@@ -52,18 +49,36 @@ const mountAndRemove = (frame: Frame, elements: Widgets) =>
     };
     const isAnswered = (element: Element) =>
       element.hasAttribute('demo') || !element.shadowRoot?.querySelector('[part~=skeleton]');
-    const deadline = performance.now() + 30_000;
-    while (true) {
-      const missing = elements.filter((element) => !isShown(element) || !isAnswered(element));
-      if (!missing.length) break;
-      if (performance.now() > deadline)
-        throw new Error(`Not shown after 30 s: ${missing.length}, ${missing[0]?.outerHTML} is the first.`);
-      await new Promise(requestAnimationFrame);
-    }
-    await new Promise(requestAnimationFrame);
-    for (const element of elements) element.remove();
-    while (elements.some(isShown)) await new Promise(requestAnimationFrame);
+    const late = round.elements.find((element) =>
+      want ? !isShown(element) || !isAnswered(element) : isShown(element),
+    );
+    // A failing run says which one it is.
+    if (late) document.title = late.outerHTML;
+    return !late;
+  }, want);
+
+/** Adds all of them to the page, waits until they show content, and removes them. */
+async function mountAndRemove(frame: Frame, elements: Widgets): Promise<void> {
+  await frame.evaluate((wanted) => {
+    const elements = wanted.map(([name, attributes]) => {
+      const element = document.createElement(`dragoman-${name}`);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      return element;
+    });
+    document.body.append(...elements);
+    Object.assign(globalThis, { round: { elements } });
   }, elements);
+  try {
+    await shown(frame, true);
+    await frame.evaluate(() => {
+      for (const element of round.elements) element.remove();
+    });
+    await shown(frame, false);
+  } catch (cause) {
+    throw new Error(`It waited for ${await frame.title()}.`, { cause });
+  }
+  await frame.evaluate(() => Object.assign(globalThis, { round: { elements: [] } }));
+}
 
 const markup = (body: string) => `<!doctype html><html lang="en"><head><title>Host</title>
   <link rel="icon" href="data:," /></head><body>${body}</body></html>`;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '#site/messages/messages.ts';
 import mark from '#site/shell/mark.svg';
 import { PartnerLogo } from '#site/shell/partner-logo.tsx';
+import { useAttention } from './use-attention.ts';
 import { type AuthorizationStep, useAuthorization } from './use-authorization.ts';
 
 interface SignInWindowProps {
@@ -14,7 +15,7 @@ interface SignInWindowProps {
 
 /** The marketplace's sign-in for a partner's page: names the partner, and closes once its page has the code. */
 export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
-  const { site, signInWindow: t } = useMessages();
+  const { site } = useMessages();
   const [step, authorize, prefill] = useAuthorization(origin, { endsSession: name === null });
   useEffect(() => {
     document.title = `${site.signIn} – ${site.name}`;
@@ -47,14 +48,14 @@ export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
           ) : (
             <Continue name={name} isBusy={step.status === 'authorizing'} onContinue={authorize} />
           )}
-          <p className="window__note">{t.note({ partner: step.partner.name })}</p>
+          <Consent partner={step.partner.name} />
         </>
       )}
     </main>
   );
 }
 
-/** How long the window has to be in view before a click counts: the second click of a double click opens no door. */
+/** How long the window has to be in view and focused before a click counts: the second click of a double click opens no door. */
 const settleTime = 600;
 
 interface ContinueProps {
@@ -65,11 +66,7 @@ interface ContinueProps {
 
 function Continue({ name, isBusy, onContinue }: ContinueProps) {
   const { signInWindow: t } = useMessages();
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleTime);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSettled = useAttention(settleTime);
   return (
     <button
       className="button button--primary window__continue"
@@ -79,6 +76,28 @@ function Continue({ name, isBusy, onContinue }: ContinueProps) {
     >
       <bdi>{t.continueAs({ name })}</bdi>
     </button>
+  );
+}
+
+/** What the partner's pages may do with the sign-in, and what is for our own pages alone. */
+function Consent({ partner }: { partner: string }) {
+  const { signInWindow: t } = useMessages();
+  return (
+    <section className="window__consent">
+      <h2>{t.may({ partner })}</h2>
+      <ul>
+        {t.allowed.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <h2>{t.mayNot}</h2>
+      <ul>
+        {t.refused.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>{t.note}</p>
+    </section>
   );
 }
 

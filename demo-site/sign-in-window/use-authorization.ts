@@ -1,4 +1,3 @@
-import { session } from '@dragoman/widgets/page';
 import { useEffect, useState } from 'react';
 import { partnerSession } from '#core/api/session.ts';
 import { siteClient } from '#site/shell/core.ts';
@@ -61,11 +60,10 @@ export function useAuthorization(
     setStep({ status: 'authorizing', partner });
     try {
       const { challenge } = await channel.opening;
-      const code = await partnerSession(siteClient()).issueCode(origin, challenge);
+      // The partner's page gets its own session, so this window's session ends, unless it is the marketplace's.
+      const code = await partnerSession(siteClient()).issueCode(origin, challenge, endsSession);
       await channel.sendCode(code);
       setStep({ status: 'done', partner });
-      // The partner's page has its own session now, so this window's session ends, unless it is the marketplace's.
-      if (endsSession) await session.signOut();
       window.close();
     } catch {
       setStep({ status: 'failed', retry: () => void authorize() });

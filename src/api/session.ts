@@ -160,9 +160,10 @@ export const partnerSession = (client: Client) => ({
   },
 
   /** For a page of this origin, in the name of whoever is signed in at the marketplace. */
-  async issueCode(origin: string, challenge: string): Promise<string> {
+  async issueCode(origin: string, challenge: string, endsSession: boolean): Promise<string> {
     const path = '/embed/codes';
-    const call = { method: 'POST', path, body: { origin, challenge } } as const;
+    const requested = { origin, challenge, ends_session: endsSession };
+    const call = { method: 'POST', path, body: requested } as const;
     // The answer sets the cookie that binds the links of that page to this browser.
     const { body } = await signedIn(client).call({ ...call, withCookies: true });
     const code = textOf(recordOf(body).code);

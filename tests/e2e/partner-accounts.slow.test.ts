@@ -108,7 +108,7 @@ it('shows its logo beside its name and to the visitors of its pages, and a lette
   expect(problems.filter((problem) => !/ERR_FAILED|status of 4/.test(problem))).toEqual([]);
 });
 
-it('lets in whoever accepts the invitation, and nobody by the same link again', async () => {
+it('lets in whom it has invited, and nobody else by the same link', async () => {
   const { page, call } = await signedInUser(visit, 'Ina');
   const { id } = await call('/partners', { name: 'Ina', site: 'https://ina.example' });
   const colleague = await signedInUser(visit, 'Kai');
@@ -127,7 +127,7 @@ it('lets in whoever accepts the invitation, and nobody by the same link again', 
   const other = await signedInUser(visit, 'Eve');
   await other.page.goto(link);
   await press(other.page, 'Accept the invitation');
-  await other.page.getByRole('alert').filter({ hasText: 'was used already' }).waitFor();
+  await other.page.getByRole('alert').filter({ hasText: 'sent to another e-mail address' }).waitFor();
   await other.page.goto(`/Partners/${id}`);
   await other.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Ina' }).waitFor();
 });

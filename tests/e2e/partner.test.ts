@@ -46,7 +46,8 @@ describe('signing in on a partner’s page', () => {
     expect(address.origin + address.pathname).toBe(`${siteUrl}/embed/sign-in`);
     await window.getByRole('heading', { name: 'Demo Agency asks you to sign in' }).waitFor();
     await window.getByText(new URL(page.url()).host, { exact: true }).waitFor();
-    await window.getByText('you can book and write on the pages of Demo Agency until you sign out').waitFor();
+    await window.getByRole('heading', { name: 'The pages of Demo Agency may' }).waitFor();
+    await window.getByText('release money, or agree to changes').waitFor();
     const closed = window.waitForEvent('close');
     await enterSignIn(window, demoCustomer);
     await closed;
@@ -190,6 +191,37 @@ describe('signing in on a partner’s page', () => {
     await page.locator('dragoman-profile [name=firstname]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/Profile');
     expect(problems.filter((problem) => !problem.startsWith('third party'))).toEqual([]);
+  });
+
+  it('counts a click only once the window has been in view and focused for a while, anew after each break', async () => {
+    const { page } = await visit();
+    await signIn(page, demoCustomer);
+    await page.goto(partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>')));
+    const window = await openWindow(page);
+    const button = window.getByRole('button', { name: /^Continue as/ });
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    // Playwright tells each page that it has the focus, until it is told to stop.
+    const focus = await window.context().newCDPSession(window);
+    await focus.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+    await page.bringToFront();
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await window.evaluate(() => {
+      const times: [what: string, at: number][] = [];
+      Object.assign(globalThis, { times });
+      addEventListener('focus', () => times.push(['focused', performance.now()]));
+      const note = () => times.push(['changed', performance.now()]);
+      new MutationObserver(note).observe(document.body, { attributeFilter: ['disabled'], subtree: true });
+    });
+    await window.bringToFront();
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    const times: [string, number][] = await window.evaluate(() => Reflect.get(globalThis, 'times'));
+    expect(times.map(([what]) => what)).toEqual(['focused', 'changed']);
+    const [[, focused] = ['', 0], [, enabled] = ['', 0]] = times;
+    expect(enabled - focused).toBeGreaterThanOrEqual(599);
+    const closed = window.waitForEvent('close');
+    await button.click();
+    await closed;
+    await isSignedIn(page);
   });
 
   it('leaves the user signed out when the window is closed, and allows another try', async () => {

@@ -113,7 +113,13 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Issue an authorization code for a partner’s page',
         tags,
-        body: Type.Object({ origin, challenge: secret }),
+        body: Type.Object({
+          origin,
+          challenge: secret,
+          ends_session: Type.Optional(
+            Type.Boolean({ description: 'true where the session was started for this code alone: it ends' }),
+          ),
+        }),
         response: { 200: notice({ code: Type.String() }), ...refusals },
       },
     },
@@ -121,10 +127,11 @@ export function partnerSessionRoutes(app: App, services: Services): void {
       const caller = callerOf(call);
       // A page's token has not the scope for this: the page could turn it into a long-lived refresh token.
       if (!isOwn(call, pageOrigin(call), config)) throw forbidden('own-window-only');
-      if (!(await partners.at(call.body.origin))) throw forbidden('sign-in-elsewhere');
+      const { ends_session: endsSession = false, ...requested } = call.body;
+      if (!(await partners.at(requested.origin))) throw forbidden('sign-in-elsewhere');
       const browser = setLinkCookie(call, reply, config);
-      return success('Take it to the page that asked.', {
-        code: await issueAuthorizationCode(services, caller, { ...call.body, browser }),
+      return success('Take it to the page that requested.', {
+        code: await issueAuthorizationCode(services, caller, { ...requested, browser, endsSession }),
       });
     },
   );

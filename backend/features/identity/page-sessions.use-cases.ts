@@ -17,6 +17,15 @@ import { revokeRefreshToken, type StartedSession, signOut, startSession } from '
 
 const codeLife = 60_000;
 
+interface CodeFor {
+  /** The page that asks for the code. */
+  origin: string;
+  challenge: string;
+  browser: string;
+  /** The caller's session was started for this code alone. A sign-out would end the sign-in on the page, too. */
+  endsSession: boolean;
+}
+
 /**
  * The first step of signing in on a partner's page (authorization code with PKCE): our own window gives the page a
  * one-time code. The page exchanges it for a short-lived token that is valid from its origin only, and a cookie that
@@ -25,7 +34,7 @@ const codeLife = 60_000;
 export async function issueAuthorizationCode(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { user, sessionId }: Caller,
-  { origin, challenge, browser }: { origin: string; challenge: string; browser: string },
+  { origin, challenge, browser, endsSession }: CodeFor,
 ): Promise<string> {
   const code = newToken();
   await inTransaction(db, async (trx) => {
@@ -40,6 +49,7 @@ export async function issueAuthorizationCode(
       browser_hash: tokenHash(browser),
       expires_at: new Date(now().getTime() + codeLife),
     });
+    if (endsSession) await sessions.end(trx, sessionId);
   });
   return code;
 }

@@ -35,7 +35,8 @@ export async function startSession(
   { userAgent, replaced, source }: SignInDevice,
   by?: 'passkey' | Pick<RefreshToken, 'origin' | 'expires_at'>,
 ): Promise<StartedSession> {
-  if (replaced) await signOut({ db: trx, bus }, replaced);
+  // Who signs in once more on a device has not signed out on the partners' pages.
+  if (replaced) await endCallersSession({ db: trx, bus }, replaced, { withPages: replaced.user.id !== user });
   const token = newToken();
   const id = newId();
   const elsewhere = typeof by === 'object' ? by : undefined;
@@ -75,16 +76,24 @@ async function noticeDevice(trx: Transaction, id: string, userAgent: string, at:
   await queueMail(trx, { to: user, topic: 'security', content, at });
 }
 
-/** Ends the caller's session, and on a partner's page the refresh token that it came from. */
-export async function signOut(
+/**
+ * Ends the caller's session: on our own pages with the sign-ins on partners' pages, which began here; on a partner's
+ * page with the refresh token that it came from.
+ */
+export const signOut = (services: Pick<Services, 'db' | 'bus'>, caller: Caller): Promise<void> =>
+  endCallersSession(services, caller, { withPages: true });
+
+async function endCallersSession(
   services: Pick<Services, 'db' | 'bus'>,
   { sessionId, refreshTokenId, user, source }: Caller,
+  { withPages }: { withPages: boolean },
 ): Promise<void> {
   const { db, bus } = services;
   const { id } = user;
   await inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });
     if (refreshTokenId) await revokeRefreshToken({ db: trx, bus }, { id: refreshTokenId, user_id: id });
+    else if (withPages) await refreshTokens.endAll(trx, id);
     await sessions.end(trx, sessionId);
     await bus.publish(trx, new Set([id]));
     await auditEvents.record(trx, source, { action: 'sign-out', actor: id, subject: id });

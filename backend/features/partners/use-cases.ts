@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import { type Db, inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { badLink, conflict, gone, notFound } from '#backend/platform/errors.ts';
+import { badLink, conflict, forbidden, gone, notFound } from '#backend/platform/errors.ts';
 import { isStoredPicture, pictureAddress, pictureKey, toLogo } from '#backend/platform/files/pictures.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
@@ -141,8 +141,8 @@ const perPerson = 30;
 const mostMembers = 50;
 
 /**
- * A member invites somebody by mail to become one, too. The link in the mail accepts, for whoever is signed in then.
- * A later one to the same address replaces the earlier.
+ * A member invites somebody by mail to become one, too. The link in the mail accepts, for the account with
+ * that address. A later one to the same address replaces the earlier.
  */
 export function inviteMember(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -203,7 +203,9 @@ export function acceptInvitation(
     const locked = await lockRows(trx, user.id, { users: [user.id] });
     const found = await invitations.findByToken(trx, tokenHash(token));
     if (!found) throw badLink('link-unknown');
-    const { id, partner_id, name, expires_at } = found;
+    const { id, partner_id, name, expires_at, email_key } = found;
+    // A link that was passed on, or read in a log, lets nobody else in.
+    if (email_key !== users.emailKey(user.email)) throw forbidden('invitation-for-another');
     // Whoever clicks twice is a member by now.
     if (found.ended_at && (await partnerAccounts.isMember(trx, partner_id, user.id)))
       return { id: partner_id, name };

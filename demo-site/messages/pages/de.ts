@@ -346,8 +346,20 @@ export const messages: Messages = {
   signInWindow: {
     continueAs: ({ name }) => `Weiter als ${name}`,
     asks: ({ partner }) => `${partner} bittet Sie, sich anzumelden`,
-    note: ({ partner }) =>
-      `Nach der Anmeldung können Sie auf den Seiten von ${partner} buchen und schreiben, bis Sie sich dort abmelden, und Links von dort führen angemeldet zu uns. Passwort, Telefonnummer und Anschrift bleiben bei uns.`,
+    note: 'Das gilt, bis Sie sich dort oder hier abmelden, höchstens eine Stunde. Links von dort führen angemeldet zu uns.',
+    may: ({ partner }) => `Die Seiten von ${partner} dürfen`,
+    mayNot: 'Sie dürfen nicht',
+    allowed: [
+      'Ihren Namen und Ihr Bild sehen',
+      'in Ihrem Auftrag buchen, bezahlen und Dateien hinzufügen',
+      'dort gemachte Buchungen zeigen und Nachrichten dazu lesen und schreiben',
+    ],
+    refused: [
+      'Geld freigeben oder Änderungen, Vorschlägen und Einigungen zustimmen',
+      'Buchungen stornieren, beanstanden oder bewerten',
+      'Buchungen, Nachrichten und Dateien von anderswo sehen',
+      'Profil, Passwort und Einstellungen sehen oder ändern',
+    ],
     done: ({ partner }) => `Sie sind bei ${partner} angemeldet`,
     mayClose: 'Sie können dieses Fenster schließen.',
     unregistered: 'Auf dieser Website können Sie sich nicht anmelden',

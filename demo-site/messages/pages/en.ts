@@ -345,8 +345,20 @@ export const messages = {
   signInWindow: {
     continueAs: ({ name }: { name: string }) => `Continue as ${name}`,
     asks: ({ partner }: { partner: string }) => `${partner} asks you to sign in`,
-    note: ({ partner }: { partner: string }) =>
-      `Once you have signed in, you can book and write on the pages of ${partner} until you sign out there, and its links to us lead here signed in. Your password, phone number and address stay with us.`,
+    note: 'This lasts until you sign out there or here, an hour at most. Links from there lead here signed in.',
+    may: ({ partner }: { partner: string }) => `The pages of ${partner} may`,
+    mayNot: 'They may not',
+    allowed: [
+      'see your name and picture',
+      'book and pay as you ask them to, and add files',
+      'show bookings made on them, and read and write messages about these',
+    ],
+    refused: [
+      'release money, or agree to changes, proposals or settlements',
+      'cancel, dispute or review a booking',
+      'see bookings, messages and files from elsewhere',
+      'see or change your profile, password and settings',
+    ],
     done: ({ partner }: { partner: string }) => `You are signed in at ${partner}`,
     mayClose: 'You may close this window.',
     unregistered: 'This site cannot sign you in',

@@ -348,8 +348,20 @@ export const messages: Messages = {
   signInWindow: {
     continueAs: ({ name }) => `Continuar como ${name}`,
     asks: ({ partner }) => `${partner} te pide que inicies sesión`,
-    note: ({ partner }) =>
-      `Después podrás reservar y escribir en las páginas de ${partner} hasta que cierres la sesión allí, y sus enlaces te traerán aquí con la sesión iniciada. Tu contraseña, tu teléfono y tu dirección se quedan con nosotros.`,
+    note: 'Vale hasta que cierres la sesión allí o aquí, como mucho una hora. Los enlaces de esas páginas te traen aquí con la sesión iniciada.',
+    may: ({ partner }) => `Las páginas de ${partner} pueden`,
+    mayNot: 'No pueden',
+    allowed: [
+      'ver tu nombre y tu foto',
+      'reservar y pagar cuando tú lo pidas, y añadir archivos',
+      'mostrar las reservas hechas en ellas, y leer y escribir mensajes sobre estas',
+    ],
+    refused: [
+      'liberar dinero ni aceptar cambios, propuestas o acuerdos',
+      'cancelar, reclamar o valorar una reserva',
+      'ver reservas, mensajes y archivos de otros sitios',
+      'ver o cambiar tu perfil, tu contraseña y tus ajustes',
+    ],
     done: ({ partner }) => `Has iniciado sesión en ${partner}`,
     mayClose: 'Puedes cerrar esta ventana.',
     unregistered: 'En este sitio no puedes iniciar sesión',

@@ -350,8 +350,20 @@ export const messages: Messages = {
   signInWindow: {
     continueAs: ({ name }) => `Continuer en tant que ${name}`,
     asks: ({ partner }) => `${partner} vous demande de vous connecter`,
-    note: ({ partner }) =>
-      `Une fois connecté, vous pourrez réserver et écrire sur les pages de ${partner} jusqu’à ce que vous vous y déconnectiez, et ses liens vers nous vous connecteront ici. Votre mot de passe, votre numéro de téléphone et votre adresse restent chez nous.`,
+    note: 'Cela vaut jusqu’à ce que vous vous déconnectiez là-bas ou ici, une heure au plus. Les liens de ces pages vous connectent ici.',
+    may: ({ partner }) => `Les pages de ${partner} peuvent`,
+    mayNot: 'Elles ne peuvent pas',
+    allowed: [
+      'voir votre nom et votre photo',
+      'réserver et payer à votre demande, et ajouter des fichiers',
+      'montrer les réservations faites sur ces pages, lire et écrire les messages à leur sujet',
+    ],
+    refused: [
+      'débloquer de l’argent, ni accepter modifications, propositions ou règlements',
+      'annuler, contester ou noter une réservation',
+      'voir les réservations, messages et fichiers venus d’ailleurs',
+      'voir ou modifier votre profil, votre mot de passe et vos réglages',
+    ],
     done: ({ partner }) => `Votre session est ouverte chez ${partner}`,
     mayClose: 'Vous pouvez fermer cette fenêtre.',
     unregistered: 'Ce site ne peut pas vous connecter',

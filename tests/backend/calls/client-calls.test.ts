@@ -169,7 +169,7 @@ const examples = {
   } satisfies Examples<typeof events>,
   partnerSession: {
     site: (client) => partnerSession(client).site('https://agency.example'),
-    issueCode: (client) => partnerSession(client).issueCode('https://agency.example', 'c'.repeat(43)),
+    issueCode: (client) => partnerSession(client).issueCode('https://agency.example', 'c'.repeat(43), false),
     exchangeCode: (client) =>
       partnerSession(client).exchangeCode({ code: 'c'.repeat(43), verifier: 'v'.repeat(43) }),
     refresh: (client) => partnerSession(client).refresh('token'),

@@ -98,6 +98,46 @@ describe('a partner’s page', () => {
   });
 });
 
+describe('signing out at the marketplace', () => {
+  const logOut = (as: string) => server.call('POST', '/logout', { as });
+
+  it('ends the sign-ins on partners’ pages, and their codes', async () => {
+    const person = await server.person();
+    const [first, second] = [await partners.signIn(person), await partners.signIn(person, otherPage)];
+    const verifier = newVerifier();
+    const code = await partners.codeFor(person, verifier);
+    expect((await logOut(person.token)).status).toBe(200);
+    expect(await partners.profile(first.token, page)).toBe(401);
+    expect(await partners.profile(second.token, otherPage)).toBe(401);
+    expect((await partners.refresh({ cookie: first.cookie })).status).toBe(204);
+    expect((await partners.exchangeCode(code, verifier)).status).toBe(401);
+  });
+
+  it('leaves them where the person only signs in once more, and ends them where somebody else does', async () => {
+    const person = await server.person();
+    const { token } = await partners.signIn(person);
+    const signIn = (email: string, as: string) =>
+      server.call<{ token: string }>('POST', '/login', { as, json: { email, password } });
+    const again = await signIn(person.email, person.token);
+    expect(await partners.profile(token, page)).toBe(200);
+    await signIn((await server.person()).email, `Bearer ${again.body.token}`);
+    expect(await partners.profile(token, page)).toBe(401);
+  });
+
+  it('is not what the window does whose session was for the code alone', async () => {
+    const person = await server.person();
+    const verifier = newVerifier();
+    const { body } = await server.call<{ code: string }>('POST', '/embed/codes', {
+      as: person,
+      json: { origin: page, challenge: sha256(verifier), ends_session: true },
+      headers: { origin: own },
+    });
+    expect((await server.call('GET', '/user/Profile', { as: person })).status).toBe(401);
+    const { token } = (await partners.exchangeCode(body.code, verifier)).body;
+    expect(await partners.profile(token, page)).toBe(200);
+  });
+});
+
 describe('a sign-in on a page where somebody is signed in', () => {
   it('ends their session and its refresh token, if it succeeds', async () => {
     const [earlier, next] = [await partners.signIn(await server.person()), await server.person()];

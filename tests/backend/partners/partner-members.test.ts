@@ -47,14 +47,25 @@ describe('the members of a partner', () => {
     const token = await mailed(invited.email);
     expect((await accept(token, invited)).body).toMatchObject({ id });
     expect((await accept(token, invited)).status, 'a second click').toBe(200);
-    expect(await accept(token, await server.person())).toMatchObject({
-      status: 410,
-      body: { code: 'link-used' },
-    });
     const { members, invitations } = await read(id, invited);
     expect(members.map((one) => one.id)).toEqual([member?.id, invited.id]);
     expect(invitations).toEqual([]);
     expect((await invite(id, invited.email)).body.code).toBe('member-already');
+  });
+
+  it('are let in by the account with the invited address alone, whoever else has the link', async () => {
+    const { id } = await create();
+    const invited = await server.person();
+    await invite(id, invited.email);
+    const token = await mailed(invited.email);
+    const other = await server.person();
+    expect(await accept(token, other)).toMatchObject({
+      status: 403,
+      body: { code: 'invitation-for-another' },
+    });
+    expect((await server.call('GET', `/partners/${id}`, { as: other })).status).toBe(404);
+    expect((await accept(token, invited)).status).toBe(200);
+    expect((await accept(token, other)).status).toBe(403);
   });
 
   it('may be invited before they have an account', async () => {

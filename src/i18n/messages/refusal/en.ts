@@ -35,6 +35,8 @@ export const messages = {
   'other-account':
     'You are signed in here with another account than on the page that you came from. Nothing has changed here.',
   'insufficient-scope': 'This can only be done on the marketplace’s own pages.',
+  'invitation-for-another':
+    'This invitation was sent to another e-mail address. Sign in to the account that has it.',
   'wrong-credentials': 'The e-mail address or the password is not right.',
   'wrong-password': 'This is not your present password.',
   'reauthentication-needed':

@@ -2,7 +2,6 @@
 
 import { ruleKeyword } from '@dragoman/widgets/domain/fields.ts';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { auditRefusals } from './audit-refusals.ts';
@@ -56,7 +55,6 @@ import { taskLifecycleRoutes, taskRoutes } from './features/tasks/routes.ts';
 import { documentation } from './openapi.ts';
 import { newId } from './platform/database/ids.ts';
 import type { Db } from './platform/database/transaction.ts';
-import { tooMany } from './platform/errors.ts';
 import { folderStorage, type Storage } from './platform/files/storage.ts';
 import { acceptBodies, bodyLimits, normaliseInput } from './platform/http/bodies.ts';
 import { quickBrotli } from './platform/http/compression.ts';
@@ -64,7 +62,7 @@ import { answerBrokenConnection, answerError, describeInvalid } from './platform
 import { type App, methodsOf } from './platform/http/fastify-app.ts';
 import { repeatAnswers } from './platform/http/idempotency.ts';
 import { refuseWrongTypes } from './platform/http/json-types.ts';
-import { limitPerUser } from './platform/http/limits.ts';
+import { countCalls, limitPerUser } from './platform/http/limits.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { ownOrigin } from './platform/http/public-url.ts';
 import { embedVersion, securityHeaders, strictest } from './platform/http/security-headers.ts';
@@ -100,7 +98,7 @@ export async function buildApp({
     logger: log,
     // Log lines and audit log have the same one, which is unique over all servers.
     genReqId: () => newId(),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     rewriteUrl,
     routerOptions: { maxParamLength: 500 },
     bodyLimit: bodyLimits.short,
@@ -134,12 +132,7 @@ export async function buildApp({
   embedVersion(app);
   await crossOrigin(app, services);
   await shedLoad(app, config);
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_call, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
-    // All limits per minute but that of wrong passwords, which the database counts.
-    allowList: () => config.rateLimits === 'off',
-  });
+  await countCalls(app, services);
   auditRefusals(app, services);
   repeatAnswers(app, services);
   await app.register(compress, {
@@ -154,7 +147,7 @@ export async function buildApp({
   // Only these routes accept multipart bodies.
   await app.register(async (scope: App) => {
     await multipartBodies(scope);
-    const limitUploads = limitPerUser(scope, 60);
+    const limitUploads = limitPerUser(scope, 60, 'uploads');
     for (const routes of fileRoutes) routes(scope, services, limitUploads);
   });
   await app.register((scope: App) => partnerCountRoutes(scope, services));
@@ -169,6 +162,10 @@ export async function buildApp({
   });
   return app;
 }
+
+/** So many proxies before this server, or those of these networks: of what a caller sends itself nothing counts. */
+const trustedProxies = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
 const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes, partnerLogoRoutes];
 

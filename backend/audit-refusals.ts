@@ -34,7 +34,7 @@ export function auditRefusals(app: App, { db, partners }: Pick<Services, 'db' | 
     app.createRateLimit({
       max,
       timeWindow: 60_000,
-      keyGenerator: (call) => `${networkOf(call.ip) ?? 'unknown'} ${of}`,
+      keyGenerator: (call) => `${of}|${networkOf(call.ip) ?? 'unknown'}`,
     });
   const [countRefusals, countKeys] = [limitTo(mostRefusals, 'refusals'), limitTo(mostOfKeys, 'keys')];
   app.addHook('onSend', async (call, reply) => {

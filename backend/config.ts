@@ -1,5 +1,6 @@
 /** The backend's environment variables. A bad value ends the start with one line that says what is allowed. */
 import { type PaymentPolicy, paymentPolicies } from '@dragoman/widgets/server';
+import ipaddr from 'ipaddr.js';
 import { type ProviderSettings, parseProviders } from './features/identity/provider-settings.ts';
 import { type Partner, parsePartners, wrongMemberOf } from './features/partners/registered-partners.ts';
 import { type Verify, verifySettings } from './features/people/verification.ts';
@@ -36,7 +37,8 @@ export interface Config {
   maxEventLoopDelay: number;
   seed: 'demo' | 'none';
   logLevel: string;
-  trustProxy: boolean;
+  /** How many proxies are before this server, or their networks. */
+  trustProxy: false | number | string[];
   /** Calls to addresses that partners name may go to private ones, and without TLS. */
   privateAddresses: boolean;
   partners: Partner[];
@@ -144,7 +146,12 @@ export function readConfig(environment: Environment): Config {
     ),
     seed,
     logLevel: read('LOG_LEVEL', 'warn', oneOf(logLevels), logLevels.join(', ')),
-    trustProxy: read('TRUST_PROXY', 'off', oneOf(['on', 'off']), 'on or off') === 'on',
+    trustProxy: read(
+      'TRUST_PROXY',
+      'off',
+      proxies,
+      'off, the number of proxies before this server (1 for one), or a list of their networks like 10.0.0.0/8, fd00::/8',
+    ),
     privateAddresses,
     partners: withMemberIds(
       read(
@@ -204,6 +211,17 @@ const answerHours = (value: string) => decimal(0, 87_600)(value) || undefined;
 // With the upper bound the end of a session is a date that PostgreSQL can store.
 const positive = (value: string) =>
   /^\d*\.?\d+$/.test(value) && Number(value) > 0 && Number(value) <= 1e9 ? Number(value) : undefined;
+
+/** A number from 1 to 9, or addresses and networks. */
+function proxies(value: string): Config['trustProxy'] | undefined {
+  if (value === 'off') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  const isAddress = (text: string) => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  const isNetwork = (text: string) =>
+    isAddress(text) || (ipaddr.isValidCIDR(text) && isAddress(text.split('/')[0] ?? ''));
+  return networks.every(isNetwork) ? networks : undefined;
+}
 
 const databaseAddress = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol) ? value : undefined;

@@ -129,7 +129,7 @@ async function startBackend(dataDir = newFolder(), more: Record<string, string> 
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     MAX_EVENT_LOOP_DELAY: '0',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
     DATABASE_URL: '',
     ...more,
   };

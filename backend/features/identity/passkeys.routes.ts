@@ -43,7 +43,7 @@ export function passkeyRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['account'];
   const onRequest = requireSession(services);
-  const changing = [onRequest, requireRecentProof(services), limitPerUser(app, 60)];
+  const changing = [onRequest, requireRecentProof(services), limitPerUser(app, 60, 'passkeys')];
   const mine = loadResource(async (call) => {
     const id = parameter(call, 'id');
     const found = (await passkeys.list(db, userOf(call).id)).find((passkey) => passkey.id === id);
@@ -147,7 +147,7 @@ const replacesSession =
 export function passkeySignInRoutes(app: App, services: Services): void {
   const { config } = services;
   const open = { config: { rateLimit: { max: 60, timeWindow: 60_000 } }, onRequest: neverStored };
-  const own = [requireSession(services), limitPerUser(app, 60)];
+  const own = [requireSession(services), limitPerUser(app, 60, 'passkey proofs')];
   const tags = ['account'];
 
   app.post(

@@ -38,7 +38,7 @@ export function webhookRoutes(app: App, services: Services): void {
   const tags = ['webhooks'];
   const partner = ownPartner(services);
   const onRequest = [requireSession(services), partner.hook];
-  const limit = limitPerUser(app, 30);
+  const limit = limitPerUser(app, 30, 'webhooks');
   const webhook = ownWebhook(services, partner);
   const ofOne = { onRequest: [...onRequest, webhook.hook] };
   const withSecret = { 200: notice(WebhookWithSecret.properties), ...refusals };

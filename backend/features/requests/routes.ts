@@ -35,7 +35,7 @@ export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
   const onRequest = requireSession(services, 'page');
-  const publishing = [onRequest, limitPerUser(app, 60)];
+  const publishing = [onRequest, limitPerUser(app, 60, 'requests')];
   const response = { 200: notice({ id: Type.String() }), ...refusals };
 
   const publish = async (

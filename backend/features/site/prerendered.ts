@@ -33,7 +33,7 @@ interface RenderRequest extends Pick<Wanted, 'params' | 'locale' | 'baseUrl' | '
 export function prerenderer(app: App, config: Config, limits = renderLimits) {
   const known = new LRUCache<string, Prerendered>({ maxSize: limits.bytes, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<Prerendered>>();
-  const countRendering = limitPerAddress(app, limits.perMinute);
+  const countRendering = limitPerAddress(app, limits.perMinute, 'rendering');
   const inTurn = workQueue(limits.waiting);
 
   let reading = 0;

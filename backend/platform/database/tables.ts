@@ -62,6 +62,8 @@ export interface Tables {
   provider_requests: ProviderRequestsTable;
   provider_answers: ProviderAnswersTable;
   sign_in_failures: { id: string; email_key: string; at: Date };
+  /** Calls since a time, by route or kind of call and by address or user. */
+  call_counts: { key: string; number: number; begun_at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
   offer_language_pairs: OfferLanguagePairsTable;

@@ -1,6 +1,7 @@
 /** Who makes a call: written by the hook that authenticates it, read by routes and by what runs after the hook. */
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { Caller, CallSource } from '#backend/platform/auth/caller.ts';
 import { isRecent } from '#backend/platform/auth/recent-proof.ts';
 import type { User } from '#backend/platform/database/tables.ts';
@@ -69,6 +70,20 @@ export function networkOf(address: string | undefined): string | null {
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
   const groups = [...start, ...zeros, ...end].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/**
+ * As what an address counts, the narrowest first: an IPv4 address as itself, an IPv6 one as its /64, /56 and /48.
+ * Whoever has an IPv6 network has all of its addresses.
+ */
+export function networksOf(address: string): string[] {
+  const [ip = ''] = address.split('%');
+  if (!ipaddr.isValid(ip)) return ['unknown'];
+  const parsed = ipaddr.process(ip);
+  if (parsed instanceof ipaddr.IPv4) return [parsed.toString()];
+  return [64, 56, 48].map(
+    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`,
+  );
 }
 
 export const isOperator = (call: FastifyRequest): boolean =>

@@ -1,17 +1,92 @@
 /** How much work one caller may cause, how long a page waits, and in which order work is done. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#backend/config.ts';
+import type { Db } from '#backend/platform/database/transaction.ts';
 import { tooMany } from '#backend/platform/errors.ts';
 import { busy } from './api-error.ts';
-import { type Hook, userOf } from './caller.ts';
+import * as calls from './call-counts.queries.ts';
+import { type Hook, networksOf, userOf } from './caller.ts';
 import type { App } from './fastify-app.ts';
 
+/** How many times the limit of an address its IPv6 networks have: the /64, the /56, the /48. */
+const growth = [1, 2, 5];
+
+const minute = 60_000;
+
+/** Before the routes. The database counts, so that a limit holds over all processes. */
+export async function countCalls(app: App, services: Needed & { config: Config }): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: countsIn(services),
+    keyGenerator: (call) => keyOf(routeOf(call), networksOf(call.ip)),
+    errorResponseBuilder: (_call, { ttl }) => tooMany(Math.max(1, Math.ceil(ttl / 1000))),
+    // All limits per minute but that of wrong passwords.
+    allowList: () => services.config.rateLimits === 'off',
+  });
+}
+
+/** What is limited, and for whom: the narrowest first. */
+const keyOf = (what: string, subjects: readonly string[]): string => [what, ...subjects].join('|');
+
+const routeOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url}`;
+
+interface Needed {
+  db: Db;
+  now: () => Date;
+}
+
+function countsIn({ db, now }: Needed) {
+  /** Whoever is refused is refused until the minute is over, without asking the database again. */
+  const refused = new LRUCache<string, true>({ max: 10_000 });
+  return class Counts {
+    incr(
+      key: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      window: number,
+      max: number,
+    ): void {
+      const count = async () => {
+        if (refused.has(key)) return { current: max + 1, ttl: refused.getRemainingTTL(key) };
+        const [what, ...subjects] = key.split('|');
+        const keys = subjects.map((subject) => `${what}|${subject}`);
+        const counts = await calls.countCall(db, keys, now(), window);
+        const left = counts.map((counted) => ({
+          calls: max * (growth[keys.indexOf(counted.key)] ?? 1) - counted.number,
+          ttl: counted.begun_at.getTime() + window - now().getTime(),
+        }));
+        const { calls: least, ttl } = left.reduce((one, other) => (other.calls < one.calls ? other : one));
+        if (least < 0 && ttl > 0) refused.set(key, true, { ttl });
+        return { current: max - least, ttl: Math.max(1, ttl) };
+      };
+      count().then(
+        (result) => done(null, result),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+    /** The keys name what they count. */
+    child(): Counts {
+      return this;
+    }
+  };
+}
+
 /**
- * How often the callers of one address may cause some work in a minute. An IPv6 address counts by its /64. For work
- * that not every call of a route causes. A route that always does has `config.rateLimit`.
+ * How often the callers of one address may cause some work in a minute. For work that not every call of a route causes.
+ * A route that always does has `config.rateLimit`.
  */
-export function limitPerAddress(app: App, max: number): (call: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ max, timeWindow: 60_000 });
+export function limitPerAddress(
+  app: App,
+  max: number,
+  work: string,
+): (call: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: minute,
+    keyGenerator: (call) => keyOf(work, networksOf(call.ip)),
+  });
   return async (call) => {
     const limit = await count(call);
     if (!limit.isAllowed && limit.isExceeded) throw tooMany(Math.max(1, limit.ttlInSeconds));
@@ -20,13 +95,13 @@ export function limitPerAddress(app: App, max: number): (call: FastifyRequest) =
 
 /**
  * How often a user may make a call in a minute, over all addresses and sessions. A hook that runs after
- * `requireSession`. Routes with the same hook share its count.
+ * `requireSession`. Routes count together where they name the same work.
  */
-export function limitPerUser(app: App, max: number): Hook {
+export function limitPerUser(app: App, max: number, work?: string): Hook {
   const count = app.createRateLimit({
     max,
-    timeWindow: 60_000,
-    keyGenerator: (call) => userOf(call).id,
+    timeWindow: minute,
+    keyGenerator: (call) => keyOf(work ?? routeOf(call), [userOf(call).id]),
   });
   return async (call, reply) => {
     const limit = await count(call);

@@ -48,7 +48,10 @@ describe('the environment', () => {
     ['MAIL_FROM', 'nobody', 'an e-mail address'],
     ['MAIL_FROM', 'A <a@b.example', 'an e-mail address'],
     ['MESSAGE_MAIL_MINUTES', 'ten', 'a number of minutes'],
-    ['TRUST_PROXY', '1', 'on or off'],
+    // It believed whatever a caller wrote in front of what a proxy appends.
+    ['TRUST_PROXY', 'on', 'the number of proxies before this server (1 for one)'],
+    ['TRUST_PROXY', '0', 'the number of proxies'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'a list of their networks like 10.0.0.0/8'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn'],
     ['PARTNERS', '{"id":1}', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://a.example/path"]}]', 'JSON list'],
@@ -61,6 +64,14 @@ describe('the environment', () => {
     expect(read).toThrow(`${name} is "${value}"; allowed is `);
     expect(read).toThrow(allowed);
     expect(read).not.toThrow(/\n/);
+  });
+
+  it.each([
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::/8,192.0.2.1', ['10.0.0.0/8', 'fd00::/8', '192.0.2.1']],
+  ])('takes TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
   });
 
   it('refuses partners whose members are e-mail addresses, and says what to write', () => {

@@ -14,7 +14,7 @@ let sample: SampleResources;
 let paths: string[];
 
 beforeAll(async () => {
-  server = await testApp({ TRUST_PROXY: 'on' });
+  server = await testApp({ TRUST_PROXY: '1' });
   sample = await createSampleResources(server);
   const { owner } = sample.people;
   const id = await server.offer(owner, { title: 'With a picture' });

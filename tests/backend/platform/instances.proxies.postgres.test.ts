@@ -74,7 +74,7 @@ function startBackend(more: Record<string, string> = {}) {
   const backend = spawnBackend({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
     ...environment,
     ...more,
   });

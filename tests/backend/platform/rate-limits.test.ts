@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#backend/app.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { followEvents } from '#tests/backend/support/event-stream-client.ts';
@@ -51,11 +52,49 @@ describe('calls with X-Forwarded-For', () => {
 
   it.each([
     ['ignored by default', 'off', [59, 58]],
-    ['used behind a trusted proxy', 'on', [59, 59]],
+    ['used behind a trusted proxy', '1', [59, 59]],
   ])('are %s', async (_name, TRUST_PROXY, left) => {
     const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY });
     expect([await limitFor(app, '192.0.2.1'), await limitFor(app, '192.0.2.2')]).toEqual(left);
     await app.close();
+  });
+});
+
+describe('an address that a caller makes up', () => {
+  const spoofs = Array.from({ length: 75 }, (_, at) => `192.0.2.${at}`);
+  const refusedOf = async (TRUST_PROXY: string) => {
+    const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY });
+    const answers = await Promise.all(
+      // The proxy appends the address that it sees.
+      spoofs.map((spoof) => {
+        const headers = { 'x-forwarded-for': `${spoof}, 203.0.113.7` };
+        return app.call('POST', '/login', { json: {}, headers });
+      }),
+    );
+    await app.close();
+    return answers.filter(({ status }) => status === 429).length;
+  };
+
+  it.each([['1'], ['127.0.0.0/8']])(
+    'counts for nothing behind a proxy that appends: TRUST_PROXY=%s',
+    async (proxy) => {
+      expect(await refusedOf(proxy)).toBe(15);
+    },
+  );
+});
+
+describe('two processes', () => {
+  it('count together', async () => {
+    const [one, config] = [server, server.config];
+    const other = await buildApp({ db: one.db, bus: one.bus, config, payments: one.services.payments });
+    const left = async (app: TestApp['app']) => {
+      const answer = await app.inject({ method: 'POST', url: '/login/passkey/options', payload: {} });
+      return Number(answer.headers['x-ratelimit-remaining']);
+    };
+    expect(await left(one.app)).toBe(59);
+    expect(await left(other)).toBe(58);
+    expect(await left(one.app)).toBe(57);
+    await other.close();
   });
 });
 
@@ -96,7 +135,7 @@ describe('an IPv6 address', () => {
   const limited = ['/login', '/signup', '/embed/session', '/embed/session/renew', '/embed/counts'];
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+    app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   });
   afterAll(() => app.close());
 
@@ -115,6 +154,28 @@ describe('an IPv6 address', () => {
       };
       expect((await remaining(one)) - (await remaining(other)), path).toBe(both);
     }
+  });
+});
+
+describe('a network of IPv6 addresses', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.close());
+
+  const hex = (number: number) => number.toString(16);
+  it.each([
+    ['/56', 120, (at: number) => `2001:db8:5:${hex(at % 256)}::1`],
+    ['/48', 300, (at: number) => `2001:db8:6:${hex(at * 64)}::1`],
+  ])('is limited as its %s, to %i calls', async (_name, most, addressOf) => {
+    const answers = await Promise.all(
+      Array.from({ length: most + 20 }, (_, at) => {
+        const headers = { 'x-forwarded-for': addressOf(at) };
+        return app.call('POST', '/login', { json: {}, headers });
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(most);
   });
 });
 

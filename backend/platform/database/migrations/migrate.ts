@@ -5,6 +5,7 @@ import * as tables from './001-tables.ts';
 import * as searchWords from './002-search-words.ts';
 import * as emailDomains from './003-email-domains.ts';
 import * as reservedAddresses from './004-reserved-addresses.ts';
+import * as limits from './008-limits.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
@@ -13,6 +14,7 @@ const migrations = {
   '002-search-words': searchWords,
   '003-email-domains': emailDomains,
   '004-reserved-addresses': reservedAddresses,
+  '008-limits': limits,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */

@@ -51,18 +51,18 @@ it.each([
       name: await title.textContent(),
       top: (await title.boundingBox())?.y ?? Number.NaN,
     });
-    // Cards above it get their heights when they have come near the screen.
-    let last = Number.NaN;
-    const rests = async () => {
-      const before = last;
-      last = (await seen()).top;
-      return last === before;
-    };
-    await expect.poll(rests, { interval: 200 }).toBe(true);
-    const { name, top } = await seen();
-    // Browsers round where they scroll to.
-    const before = { name, top: expect.closeTo(top, -1) };
+    // Cards above it get their heights when they have come near the screen: what counts is where it was pressed.
+    const name = await title.textContent();
+    const pressed = title.evaluate(
+      (link) =>
+        new Promise<number>((resolve) => {
+          const place = () => resolve(link.getBoundingClientRect().y);
+          link.addEventListener('click', place, { once: true });
+        }),
+    );
     await title.click();
+    // Browsers round where they scroll to.
+    const before = { name, top: expect.closeTo(await pressed, -1) };
     await page.waitForURL(/\/ProductDetails\/\d+$/);
     await page.locator('dragoman-offer-detail [part~=title]').waitFor();
     await page.goBack();

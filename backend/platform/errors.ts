@@ -28,6 +28,13 @@ export interface FreeTime {
   time: string;
 }
 
+export interface Details {
+  /** The next free times, where one is taken. */
+  free?: readonly FreeTime[];
+  /** What is there now, where it is not any more what whoever asked has read. */
+  offer?: object;
+}
+
 /** Knows nothing of HTTP: `http/api-error.ts` says which status each kind has. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
@@ -35,20 +42,20 @@ export class DomainError extends Error {
   readonly values: RefusalValues;
   /** In seconds, where waiting helps. */
   readonly retryAfter: number | undefined;
-  /** The next free times, where one is taken. */
-  readonly free: readonly FreeTime[] | undefined;
+  /** What the answer holds besides, for whoever asked to go on with. */
+  readonly details: Details;
 
   constructor(
     kind: ErrorKind,
     refusal: { code: RefusalCode; values: RefusalValues },
-    { retryAfter, free }: { retryAfter?: number | undefined; free?: readonly FreeTime[] } = {},
+    { retryAfter, ...details }: { retryAfter?: number | undefined } & Details = {},
   ) {
     super(refusalInEnglish(refusal));
     this.kind = kind;
     this.code = refusal.code;
     this.values = refusal.values;
     this.retryAfter = retryAfter;
-    this.free = free;
+    this.details = details;
   }
 }
 
@@ -93,3 +100,5 @@ export const tooMany = (seconds: number) =>
   );
 export const timeTaken = (free: readonly FreeTime[]) =>
   new DomainError('conflict', { code: 'time-taken', values: {} }, { free });
+export const offerChanged = (offer: object) =>
+  new DomainError('conflict', { code: 'offer-changed', values: {} }, { offer });

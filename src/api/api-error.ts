@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   /** The next free times, on the caller's clock, where one that was asked for is taken. */
   readonly free: readonly FreeTime[];
+  /** What else the backend's refusal holds, as it came. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** The pause that the backend asks for before the next call, in milliseconds; 0 where it asks for none. */
   readonly retryAfter: number;
   /** The call that failed, as `GET /api/task/all`. */
@@ -34,6 +36,7 @@ export class ApiError extends Error {
     code?: string;
     values?: Readonly<Record<string, string | number>>;
     free?: readonly FreeTime[];
+    details?: Readonly<Record<string, unknown>>;
     retryAfter?: number;
     call: string;
   }) {
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.code = failure.code ?? '';
     this.values = failure.values ?? {};
     this.free = failure.free ?? [];
+    this.details = failure.details ?? {};
     this.retryAfter = failure.retryAfter ?? 0;
     this.reason = failure.reason;
     this.status = failure.status;

@@ -103,6 +103,7 @@ function toApiError(error: unknown, call: string): ApiError {
     code: textOf(refusal.code),
     values: valuesOf(refusal.values),
     free: freeTimesOf(refusal.free),
+    details: refusal,
     retryAfter: retryAfterMs(response),
     call,
   });

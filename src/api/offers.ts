@@ -131,6 +131,10 @@ function offerIn(row: unknown, baseUrl: string): Offer | null {
   });
 }
 
+/** The offer as it is, from the refusal to book it as it was; null where the backend does not send it. */
+export const changedOffer = ({ details }: ApiError, baseUrl: string): Offer | null =>
+  offerIn(details.offer, baseUrl);
+
 function detailIn(row: unknown, baseUrl: string): OfferInDetail | null {
   const offer = offerIn(row, baseUrl);
   if (!offer) return null;

@@ -86,7 +86,7 @@ export const tasks = (client: Client) => {
       const { body } = await call({
         method: 'POST',
         path: `/task/accepted/${encodeURIComponent(offerId)}`,
-        body: withFiles({ ...booking, hours: booking.hours?.toString() }, documents),
+        body: withFiles(booking, documents),
         idempotencyKey,
         onProgress: documents.length > 0 ? onProgress : undefined,
       });

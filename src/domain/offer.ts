@@ -26,6 +26,20 @@ const addedWritten = {
 export const NewOffer = Type.Object({ ...written, ...optional(addedWritten) });
 export const OfferChange = Type.Object(optional({ ...written, ...addedWritten, active: fields.flag }));
 
+/**
+ * What a customer has read of an offer when they book it. Unknown words are no mistake: they say that it was another offer.
+ */
+export const offerAsRead = {
+  title: fields.shortText(limits.title),
+  type: fields.shortText(limits.title),
+  languages: Type.Unsafe<readonly string[]>(Type.Array(Type.String(), { maxItems: limits.languages })),
+  price: described(fields.price, 'EUR per unit'),
+  unit: described(fields.shortText(limits.title), 'hour'),
+  minimum: described(nullable(fields.price), 'the least that a booking costs; null for none'),
+  booking: fields.shortText(limits.title),
+  cancellation: described(fields.shortText(limits.title), 'free'),
+} satisfies TProperties;
+
 /** Every backend answers these: the specification names them. */
 const specified = {
   id: Type.Number(),
@@ -71,7 +85,15 @@ const addedToDetail = {
   reviews: list(Review, 'the newest ones'),
 } satisfies TProperties;
 
+/** Every offer has these terms, until an offer can have others. */
+const addedToChanged = {
+  unit: Type.String(),
+  minimum: nullable(Type.Number()),
+  cancellation: Type.String(),
+} satisfies TProperties;
+
 export const ListedOffer = Type.Object({ ...specified, ...added, ...addedToListed });
+export const ChangedOffer = Type.Object({ ...specified, ...added, ...addedToChanged });
 export const OwnOffer = Type.Object({ ...specified, ...added, ...addedToOwn });
 export const OfferInDetail = Type.Object({ ...specified, ...added, ...addedToDetail });
 
@@ -110,6 +132,7 @@ export type Review = Static<typeof Review>;
 export type NewOffer = Static<typeof NewOffer>;
 export type OfferChange = Static<typeof OfferChange>;
 export type OfferListQuery = Static<typeof OfferListQuery>;
+export type OfferAsRead = Partial<Static<TObject<typeof offerAsRead>>>;
 export type OfferText = Pick<NewOffer, 'title' | 'description'>;
 
 type Sent<Fields extends TProperties> = Static<TObject<Fields>>;

@@ -4,6 +4,7 @@ import { bookingModes } from './booking.ts';
 import * as fields from './fields.ts';
 import { author, described, instant, list, nullable, optional } from './fields.ts';
 import { limits } from './limits.ts';
+import { offerAsRead } from './offer.ts';
 import { paymentPolicies, paymentStatuses } from './payment.ts';
 import {
   bankDisputeStates,
@@ -166,6 +167,7 @@ export const BookingInput = Type.Object({
     partner: fields.partner,
     campaign: fields.campaign,
     page: Type.String({ maxLength: limits.address, description: 'the address of the page it was booked on' }),
+    ...offerAsRead,
   }),
 });
 

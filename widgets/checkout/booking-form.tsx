@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
+import type { OfferInDetail } from '#core/domain/offer.ts';
 import { shortName } from '#core/domain/person.ts';
 import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
@@ -21,6 +22,14 @@ import { BookingPanel } from './booking-panel.tsx';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
+import { OfferChanged } from './late-parts.tsx';
+
+/** What was on the screen when the form was sent. */
+interface Sent {
+  plan: BookingPlan;
+  files: readonly File[];
+  offer: OfferInDetail;
+}
 
 export function BookingForm(props: BookingFormProps) {
   const { offer, headingLevel, signInUrl, customer, draft, elsewhere, state, send } = props;
@@ -30,8 +39,8 @@ export function BookingForm(props: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const documents = useChosenFiles();
   const [needsSignIn, setNeedsSignIn] = useState(false);
-  const [refusedPlan, setRefusedPlan] = useState<BookingPlan | null>(null);
-  const [sentFiles, setSentFiles] = useState<readonly File[]>([]);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [dismissed, setDismissed] = useState<Error | null>(null);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.booking.plan : draft.fields;
   const isSignedOut = customer.status === 'signed-out';
@@ -41,7 +50,8 @@ export function BookingForm(props: BookingFormProps) {
   const fields = useFieldErrors(refused);
   const isTaken = error instanceof ApiError && error.code === 'time-taken';
   const isRefusedTime =
-    refusedPlan?.date === plan.date && refusedPlan.time === plan.time && refusedPlan.hours === plan.hours;
+    sent?.plan.date === plan.date && sent.plan.time === plan.time && sent.plan.hours === plan.hours;
+  const isChanged = error instanceof ApiError && error.code === 'offer-changed' && error !== dismissed;
   const Heading = headingTag(headingLevel);
 
   const planErrors = usePlanErrors();
@@ -58,10 +68,13 @@ export function BookingForm(props: BookingFormProps) {
     setNeedsSignIn(isSignedOut);
     if (isSignedOut) emit('dragoman-order-error', { status: 401, message: core.signInToSend });
     if (status !== 'signed-in' || !isComplete) return;
-    setRefusedPlan(draft.fields);
+    await book(offer);
+  }
+
+  async function book(read: OfferInDetail) {
     const files = documents.chosen.map(({ file }) => file);
-    setSentFiles(files);
-    await send({ plan: draft.fields, documents: files });
+    setSent({ plan: draft.fields, files, offer: read });
+    await send({ plan: draft.fields, documents: files, read });
   }
 
   async function restored() {
@@ -70,70 +83,83 @@ export function BookingForm(props: BookingFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.checkout}
-      part="form"
-      // Sent before the view listens, it stays as it is: the browser loads no page.
-      method="dialog"
-      noValidate
-      aria-label={t.heading({ name })}
-      onSubmit={(event) => void submit(event)}
-      onInput={({ target, currentTarget }) => {
-        showPlanErrors(currentTarget, planErrors);
-        fields.recheck(target);
-        // With a later day, the time may be valid again.
-        const { time } = controlsOf(currentTarget);
-        if (time && time !== target) fields.recheck(time);
-      }}
-      onBlur={({ target, currentTarget }) => {
-        showPlanErrors(currentTarget, planErrors);
-        fields.checkOne(target);
-      }}
-    >
-      <div className={styles.fields}>
-        <Heading className={styles.heading} part="heading">
-          {t.heading({ name })}
-        </Heading>
-        <SessionProblem />
-        {elsewhere ? (
-          <Notice type="info">{t.elsewhere(elsewhere)}</Notice>
-        ) : (
-          isSignedOut && (
-            <Notice type="info">
-              {t.signedOut} <SignInLink className={styles.inlineLink} signInUrl={signInUrl} />
-            </Notice>
-          )
-        )}
-        <VerifyNotice step="book" />
-        <BookingFields
-          offer={offer}
+    <>
+      <form
+        ref={form}
+        className={styles.checkout}
+        part="form"
+        // Sent before the view listens, it stays as it is: the browser loads no page.
+        method="dialog"
+        noValidate
+        aria-label={t.heading({ name })}
+        onSubmit={(event) => void submit(event)}
+        onInput={({ target, currentTarget }) => {
+          showPlanErrors(currentTarget, planErrors);
+          fields.recheck(target);
+          // With a later day, the time may be valid again.
+          const { time } = controlsOf(currentTarget);
+          if (time && time !== target) fields.recheck(time);
+        }}
+        onBlur={({ target, currentTarget }) => {
+          showPlanErrors(currentTarget, planErrors);
+          fields.checkOne(target);
+        }}
+      >
+        <div className={styles.fields}>
+          <Heading className={styles.heading} part="heading">
+            {t.heading({ name })}
+          </Heading>
+          <SessionProblem />
+          {elsewhere ? (
+            <Notice type="info">{t.elsewhere(elsewhere)}</Notice>
+          ) : (
+            isSignedOut && (
+              <Notice type="info">
+                {t.signedOut} <SignInLink className={styles.inlineLink} signInUrl={signInUrl} />
+              </Notice>
+            )
+          )}
+          <VerifyNotice step="book" />
+          <BookingFields
+            offer={offer}
+            plan={plan}
+            errors={fields.errors}
+            documents={documents}
+            sent={state.status === 'sending' ? state.sent : 0}
+            failure={error}
+            taken={isTaken && isRefusedTime ? { name, free: error.free } : null}
+            isUploading={state.status === 'sending'}
+            isSignedOut={isSignedOut}
+            hasFiles={!elsewhere}
+            disabled={isBooked}
+            onChange={draft.change}
+            onRemoveDocument={(id) => {
+              documents.remove(id);
+              controlsOf(form.current)?.documents?.focus();
+            }}
+          />
+          <DraftProblem draft={draft} />
+        </div>
+        <BookingPanel
+          {...props}
           plan={plan}
-          errors={fields.errors}
-          documents={documents}
-          sent={state.status === 'sending' ? state.sent : 0}
-          failure={error}
-          taken={isTaken && isRefusedTime ? { name, free: error.free } : null}
-          isUploading={state.status === 'sending'}
-          isSignedOut={isSignedOut}
-          hasFiles={!elsewhere}
-          disabled={isBooked}
-          onChange={draft.change}
-          onRemoveDocument={(id) => {
-            documents.remove(id);
-            controlsOf(form.current)?.documents?.focus();
-          }}
+          documentCount={documents.chosen.length}
+          needsSignIn={needsSignIn && isSignedOut}
+          isShownElsewhere={
+            isTaken || refused !== null || (sent?.files ?? []).some((file) => names(error, file))
+          }
         />
-        <DraftProblem draft={draft} />
-      </div>
-      <BookingPanel
-        {...props}
-        plan={plan}
-        documentCount={documents.chosen.length}
-        needsSignIn={needsSignIn && isSignedOut}
-        isShownElsewhere={isTaken || refused !== null || sentFiles.some((file) => names(error, file))}
-      />
-    </form>
+      </form>
+      {isChanged && sent && (
+        <OfferChanged
+          error={error}
+          read={sent.offer}
+          hours={sent.plan.hours}
+          onDismiss={() => setDismissed(error)}
+          onBook={(changed) => void book(changed)}
+        />
+      )}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ import { Booked, preloadLateParts } from './late-parts.tsx';
 
 /** Books one offer: the form, and after it the confirmation. */
 export function BookingPage(props: BookingPageProps) {
-  const { offer, payment, reference } = props;
+  const { offer, payment, reference, onOutdated } = props;
   const customer = useCustomer();
   const format = useFormat();
   const draft = useBookingDraft(offer, customer.status, {
@@ -29,7 +29,7 @@ export function BookingPage(props: BookingPageProps) {
     time: props.prefillTime,
     hours: props.prefillHours === undefined ? '' : format.number(props.prefillHours),
   });
-  const { state, send, pay } = useBooking(offer, { payment, reference, onBooked: draft.clear });
+  const { state, send, pay } = useBooking(offer, { payment, reference, onBooked: draft.clear, onOutdated });
   const elsewhere = useBookingElsewhere(offer, draft.fields, reference);
   const t = useMessages(checkoutMessages);
   const { locale } = useLocale();

@@ -5,8 +5,18 @@ import type { OfferInDetail } from '#core/domain/offer.ts';
 import { totalOf } from '#core/domain/shares.ts';
 import type { ActionState } from '#core/hooks/data/use-action.ts';
 
+/** What the customer reads of an offer: the booking holds only where it still says that. */
+export const asRead = ({ title, type, languages, price, booking }: OfferInDetail) => ({
+  title,
+  type,
+  languages,
+  price,
+  unit: 'hour',
+  booking,
+});
+
 /** The price of so many hours, in euros. */
-export const totalFor = ({ price }: OfferInDetail, hours: number): number =>
+export const totalFor = ({ price }: Pick<OfferInDetail, 'price'>, hours: number): number =>
   totalOf(Math.round(price * 100), hours) / 100;
 
 /** A booking after it was made. */

@@ -121,6 +121,11 @@ export const checkoutContract = defineContract({
     files: 'The names of the documents that came with the booking.',
     calendar: 'The button that saves the task for a calendar.',
     taken: 'The note that the chosen time is not free.',
+    dialog: 'The question whether to book the offer as it is, where it has changed since it was read.',
+    changes: 'What was read of the offer beside what it says now.',
+    change: 'A row of it.',
+    confirm: 'The button that books the offer as it is.',
+    dismiss: 'The button that books nothing.',
     free: 'A button that fills in a free time.',
   },
 });

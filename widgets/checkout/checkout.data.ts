@@ -26,7 +26,7 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { referral } from '#core/session/referral.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
-import { type MadeBooking, stateOf, totalFor } from './booking-state.ts';
+import { asRead, type MadeBooking, stateOf, totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 const sample = {
@@ -104,9 +104,10 @@ export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, ref
   return { host: new URL(siteUrl).host, href: address + fragmentOf(plan) };
 }
 
-/** What the customer has filled in, and where. */
+/** What the customer has filled in, where, and what they have read. */
 type FormInput = Omit<BookingInput, keyof BookingPlan> &
-  Pick<BookingFiles, 'documents'> & { plan: BookingPlan };
+  Pick<BookingFiles, 'documents'> &
+  Pick<OfferInDetail, 'price'> & { plan: BookingPlan };
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
@@ -119,9 +120,9 @@ function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> 
       const message = errorText(error);
       emit('dragoman-order-error', { ...errorDetail(error), message });
       const hasExpired = error instanceof ApiError && error.status === 401;
-      // The form says it beside the free times, which a notice would cover.
-      const isTaken = error instanceof ApiError && error.code === 'time-taken';
-      if (!demo && !hasExpired && !isTaken) notifyFailure(error, message);
+      // The form says it beside the free times, which a notice would cover, or asks again.
+      const isShownInForm = error instanceof ApiError && ['time-taken', 'offer-changed'].includes(error.code);
+      if (!demo && !hasExpired && !isShownInForm) notifyFailure(error, message);
       throw error;
     });
 }
@@ -130,10 +131,15 @@ interface BookingOptions {
   payment: 'none' | 'card';
   reference: string;
   onBooked(): void;
+  /** The offer has changed since it was read. */
+  onOutdated(): void;
 }
 
 /** Books the offer, once however often the form is sent, and then opens the payment page where `payment` asks for it. */
-export function useBooking(offer: OfferInDetail, { payment, reference: given, onBooked }: BookingOptions) {
+export function useBooking(
+  offer: OfferInDetail,
+  { payment, reference: given, onBooked, onOutdated }: BookingOptions,
+) {
   const { demo, emit, host, analytics, partner, campaign, reference: ofPage, isOwnSite } = useWidget();
   const reference = given || ofPage;
   const track = useTrack();
@@ -165,11 +171,14 @@ export function useBooking(offer: OfferInDetail, { payment, reference: given, on
             sending().then(({ book }) =>
               book(client, offer, booking, key, { documents, onProgress: setSent }),
             ),
-          );
+          ).catch((error: unknown) => {
+            if (error instanceof ApiError && error.code === 'offer-changed') onOutdated();
+            throw error;
+          });
       const { serverMessage } = booked;
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
-      const value = booked.total ?? totalFor(offer, hours);
+      const value = booked.total ?? totalFor(rest, hours);
       if (analytics && (await sending()).takePurchase(booked.id))
         track('purchase', { transaction: booked.id, value, currency, offers: [{ offer, hours }] });
       const isPrevented = !emit('dragoman-order-accepted', {
@@ -188,11 +197,12 @@ export function useBooking(offer: OfferInDetail, { payment, reference: given, on
 
   const isPaidByCard = payment === 'card' && !demo;
   const send = useCallback(
-    async (input: Pick<FormInput, 'plan' | 'documents'>) => {
+    async ({ read, ...input }: Pick<FormInput, 'plan' | 'documents'> & { read: OfferInDetail }) => {
       const booking =
         made.current ??
         (await accept({
           ...input,
+          ...asRead(read),
           timezone: zoneHere(),
           reference: reference || undefined,
           partner: partner || undefined,

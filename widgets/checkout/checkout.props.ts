@@ -8,6 +8,7 @@ export type CheckoutProps = PropsOf<typeof checkoutContract>;
 
 export interface BookingPageProps extends CheckoutProps {
   offer: OfferInDetail;
+  onOutdated(): void;
 }
 
 export interface BookingFormProps extends BookingPageProps {

@@ -28,7 +28,9 @@ export function Checkout(props: CheckoutProps) {
         ),
       }}
     >
-      {({ value }) => <BookingPage key={value.id} {...props} offer={value} />}
+      {({ value, refresh }) => (
+        <BookingPage key={value.id} {...props} offer={value} onOutdated={() => void refresh()} />
+      )}
     </Ready>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import type { BookedProps } from './booked.tsx';
 import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import type { OfferChangedProps } from './offer-changed.tsx';
 import type { TimeTakenProps } from './send-booking.tsx';
 
 /** The booking is made all the same: the form must not come back. */
@@ -40,6 +41,11 @@ export const Booked = booked.View;
 
 export const TimeTaken = separatePart<TimeTakenProps>(
   async () => ({ View: (await sending()).TimeTaken }),
+  () => null,
+).View;
+
+export const OfferChanged = separatePart<OfferChangedProps>(
+  async () => ({ View: (await sending()).OfferChanged }),
   () => null,
 ).View;
 

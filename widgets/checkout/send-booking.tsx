@@ -48,6 +48,7 @@ export async function startPayment(client: Client, id: number | string, key: str
 }
 
 export { takePurchase } from '#core/hooks/analytics/reported-money.ts';
+export { OfferChanged } from './offer-changed.tsx';
 
 export interface TimeTakenProps {
   name: string;

@@ -2,6 +2,7 @@
 import type { OfferChange } from '@dragoman/widgets/domain/offer.ts';
 import type { TObject } from '@fastify/type-provider-typebox';
 import { fromCents, iso, toCents } from '#backend/platform/http/answers.ts';
+import { termsOf } from './offer-terms.ts';
 import type { OfferRow, OwnOfferRow } from './queries.ts';
 import type { ReviewRow } from './reviews.queries.ts';
 
@@ -35,6 +36,11 @@ export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute) 
   image: absolute(row.image),
   rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
   created_at: iso(row.created_at),
+});
+
+export const changedOfferAnswer = (row: OfferRow, absolute: Absolute) => ({
+  ...termsOf(row),
+  ...offerAnswer(row, absolute),
 });
 
 export const ownOfferAnswer = (row: OwnOfferRow, absolute: Absolute) => ({

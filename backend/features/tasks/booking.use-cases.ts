@@ -1,4 +1,5 @@
 /** A task begins. */
+import type { OfferAsRead } from '@dragoman/widgets/domain/offer.ts';
 import { type Activity, totalOf } from '@dragoman/widgets/server';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import * as messages from '#backend/features/chat/messages.queries.ts';
@@ -7,6 +8,7 @@ import * as documents from '#backend/features/documents/queries.ts';
 import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
+import { isAsRead } from '#backend/features/offers/offer-terms.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import { countPartner } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
@@ -14,7 +16,7 @@ import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { conflict, notFound, timeTaken } from '#backend/platform/errors.ts';
+import { conflict, notFound, offerChanged, timeTaken } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Bus } from '#backend/platform/live/bus.ts';
 import type { Services } from '#backend/services.ts';
@@ -33,6 +35,10 @@ import * as tasks from './queries.ts';
 export interface Booking {
   customer: User;
   offer: Pick<offers.OfferRow, 'id' | 'users_id'>;
+  /** What the customer has read of the offer. */
+  read: OfferAsRead;
+  /** The offer as the customer is shown it, where it is not what they have read. */
+  show(offer: offers.OfferRow): object;
   details: string;
   plan: Plan;
   /** In steps of half an hour. */
@@ -51,7 +57,17 @@ const hourMs = 60 * 60 * 1000;
 /** A customer books an offer: a task begins, in the conversation of the two. */
 export function bookOffer(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
-  { customer, offer: { id: offerId, users_id: owner }, details, plan, hours, files, ...more }: Booking,
+  {
+    customer,
+    offer: { id: offerId, users_id: owner },
+    read,
+    show,
+    details,
+    plan,
+    hours,
+    files,
+    ...more
+  }: Booking,
 ): Promise<Task> {
   const { partner, campaign, page = '', reference } = more;
   const { answerHours } = services.config;
@@ -62,6 +78,10 @@ export function bookOffer(
     if (locked.offer?.deleted_at) throw notFound('offer');
     // Paused, or of an account that was just removed.
     if (!locked.offer?.active) throw conflict('offer-closed');
+    if (!isAsRead(locked.offer, read)) {
+      const offer = await offers.find(trx, offerId);
+      throw offer ? offerChanged(show(offer)) : notFound('offer');
+    }
     const { title, type, languages, price_cents, booking } = locked.offer;
     const total_cents = totalOf(price_cents, hours);
     refuseUnpayableTotal(total_cents, 'hours');

@@ -1,7 +1,9 @@
 /** Booking an offer, one’s own tasks, and what the two parties do with them. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { described } from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
+import { ChangedOffer } from '@dragoman/widgets/domain/offer.ts';
 import {
   BookedTask,
   BookingInput,
@@ -17,10 +19,11 @@ import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/do
 import * as payments from '#backend/features/money/payments.queries.ts';
 import * as refunds from '#backend/features/money/refunds.queries.ts';
 import * as offers from '#backend/features/offers/queries.ts';
+import { changedOfferAnswer } from '#backend/features/offers/schema.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
 import { forbidden, missing, notFound } from '#backend/platform/errors.ts';
-import { notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { failureWith, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
 import { type Hook, userOf } from '#backend/platform/http/caller.ts';
@@ -68,17 +71,31 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       schema: {
         summary: 'Book an offer',
         tags,
+        description:
+          'The body names what the customer has read of the offer. Where one of `title`, `type`, `languages`, `price`, `unit`, `minimum`, `booking` and `cancellation` is given and differs from the offer as it is, the answer is 409 with the code `offer-changed`, and nothing is booked.',
         consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
         body: BookingInput,
-        response: { 200: notice(BookedTask.properties), ...refusals },
+        response: {
+          200: notice(BookedTask.properties),
+          409: failureWith({
+            offer: Type.Optional(described(ChangedOffer, 'as it is, with the code offer-changed')),
+          }),
+          ...refusals,
+        },
       },
     },
     async (call) => {
       refuseUnverified(services, userOf(call), 'book');
-      const { date, time, timezone, hours = 1, ...rest } = call.body;
+      const { details, date, time, timezone, hours = 1, reference, partner, campaign, page } = call.body;
       const booking = {
-        ...rest,
+        details,
         hours,
+        reference,
+        partner,
+        campaign,
+        page,
+        read: call.body,
+        show: (row: offers.OfferRow) => changedOfferAnswer(row, absolutePath(call, config)),
         plan: { date, time: hoursAndMinutes(time), timezone: timezone || null },
         customer: userOf(call),
         offer: offer.from(call),

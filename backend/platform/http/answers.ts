@@ -37,6 +37,10 @@ export const failure = Type.Object(
   { description: 'What was wrong, in a sentence for the person in front of the screen.' },
 );
 
+/** A refusal that holds more than others. */
+export const failureWith = <T extends TProperties>(more: T) =>
+  Type.Object({ ...failure.properties, ...more });
+
 /** For the OpenAPI document: each call may answer with one of these. */
 export const refusals = { '4xx': failure };
 

@@ -1,19 +1,18 @@
 /** Errors as HTTP answers them: the status of each kind of refusal, and the refusals that only HTTP knows. */
 import { type RefusalCode, type RefusalValues, refusalInEnglish } from '@dragoman/widgets/server';
 import { proofLife } from '#backend/platform/auth/recent-proof.ts';
-import { DomainError, type ErrorKind, type FreeTime } from '#backend/platform/errors.ts';
+import { type Details, DomainError, type ErrorKind } from '#backend/platform/errors.ts';
 
 export class ApiError extends Error {
   readonly status: number;
   readonly code: RefusalCode;
   readonly values: RefusalValues;
   readonly headers: Record<string, string>;
-  /** The next free times, where one is taken. */
-  readonly free: readonly FreeTime[] | undefined;
+  readonly details: Details;
 
   constructor(
     status: number,
-    refusal: { code: RefusalCode; values: RefusalValues; free?: readonly FreeTime[] | undefined },
+    refusal: { code: RefusalCode; values: RefusalValues; details?: Details },
     headers: Record<string, string> = {},
   ) {
     super(refusalInEnglish(refusal));
@@ -21,7 +20,7 @@ export class ApiError extends Error {
     this.code = refusal.code;
     this.values = refusal.values;
     this.headers = headers;
-    this.free = refusal.free;
+    this.details = refusal.details ?? {};
   }
 }
 
@@ -40,10 +39,10 @@ const statusOf: Record<ErrorKind, number> = {
   'no-space': 507,
 };
 
-export const fromDomain = ({ kind, code, values, free, retryAfter }: DomainError): ApiError =>
+export const fromDomain = ({ kind, code, values, details, retryAfter }: DomainError): ApiError =>
   new ApiError(
     statusOf[kind],
-    { code, values, free },
+    { code, values, details },
     {
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       ...(code === 'reauthentication-needed' && { 'www-authenticate': challenge }),

@@ -43,7 +43,7 @@ export function answerError(
   call: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, message, code, values, free, headers } = describe(error);
+  const { status, message, code, values, details, headers } = describe(error);
   // A line for each refused call would be more work than is refused.
   if (status >= 500 && code !== 'busy') call.log.error({ err: error, req: call }, error.message);
   if (status === 413) reply.raw.once('finish', () => drainThenClose(call.raw));
@@ -53,7 +53,7 @@ export function answerError(
   return reply
     .code(status)
     .headers(headers)
-    .send({ type, message, code, values, free, ...extra });
+    .send({ type, message, code, values, ...details, ...extra });
 }
 
 /** For bytes that are no valid HTTP call: writes the answer to the socket and closes it. */

@@ -152,6 +152,12 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
     () => post('/request/create', customer, { ...requestFields, dueDate: '2020-05-04' }),
   ],
   [
+    'booking an offer that costs something else by now',
+    'offer-changed',
+    {},
+    () => post(`/task/accepted/${offer}`, customer, { ...plan, price: 5 }),
+  ],
+  [
     'accepting a proposal that costs something else by now',
     'proposal-changed',
     {},

@@ -171,6 +171,7 @@ export const messages: Messages = {
 
   'person-gone': 'هذا الحساب محذوف ولم يعد يتلقى الرسائل.',
   'own-offer': 'هذا عرضك أنت: لا يمكن حجزه إلا لغيرك.',
+  'offer-changed': 'عُدّل هذا العرض في هذه الأثناء. يُرجى قراءته مجددًا قبل حجزه.',
   'offer-closed': 'لا يستقبل هذا العرض حجوزات في الوقت الحالي. يُرجى اختيار عرض آخر.',
   'task-off': ({ status }) => `لم تعد هذه المهمة مفتوحة: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>

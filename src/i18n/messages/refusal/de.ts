@@ -189,6 +189,8 @@ export const messages: Messages = {
 
   'person-gone': 'Dieses Konto ist gelöscht und erhält keine Nachrichten mehr.',
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
+  'offer-changed':
+    'Dieses Angebot wurde inzwischen geändert. Bitte lesen Sie es noch einmal, bevor Sie buchen.',
   'offer-closed': 'Dieses Angebot nimmt zurzeit keine Buchungen an. Bitte wählen Sie ein anderes.',
   'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>

@@ -121,6 +121,7 @@ export const messages = {
 
   'person-gone': 'This account is deleted and receives no messages.',
   'own-offer': 'This offer is your own: only others can book it.',
+  'offer-changed': 'This offer was changed in the meantime. Please read it again before you book it.',
   'offer-closed': 'This offer is not taking bookings at the moment. Please choose another one.',
   'task-off': ({ status }: { status: string }) => `This task is ${status}.`,
   'task-step': ({ status, steps }: { status: string; steps: string }) =>

@@ -180,6 +180,7 @@ export const messages: Messages = {
 
   'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
+  'offer-changed': 'Esta oferta ha cambiado entretanto. Vuelva a leerla antes de reservar.',
   'offer-closed': 'Esta oferta no admite reservas por el momento. Elige otra.',
   'task-off': ({ status }) => `Este encargo ya no está abierto: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>

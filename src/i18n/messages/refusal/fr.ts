@@ -185,6 +185,7 @@ export const messages: Messages = {
 
   'person-gone': 'Ce compte est supprimé et ne reçoit plus de messages.',
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
+  'offer-changed': 'Cette offre a été modifiée entre-temps. Veuillez la relire avant de réserver.',
   'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment. Choisissez-en une autre.',
   'task-off': ({ status }) => `Cette mission n’est plus ouverte : ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>

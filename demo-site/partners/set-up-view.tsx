@@ -163,7 +163,7 @@ function LogoPart({ partner: { id, name, logo }, reload }: PartProps) {
             id={field}
             type="file"
             name="image"
-            accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+            accept="image/png,image/jpeg,image/webp"
             aria-disabled={state.status === 'busy'}
             aria-describedby={`${field}-hint ${field}-problem`}
             onChange={({ target }) => {

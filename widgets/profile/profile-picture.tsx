@@ -15,7 +15,7 @@ import { useUploadPicture } from './profile.data.ts';
 import { profileMessages } from './profile.messages.ts';
 import * as styles from './profile.styles.ts';
 
-const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+const pictures = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** The picture and its upload, an optimistic update: the chosen file is shown at once, and removed where the upload fails. */
 export function ProfilePicture({ user, onUploaded }: { user: User; onUploaded(): Promise<void> }) {

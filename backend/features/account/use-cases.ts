@@ -44,7 +44,7 @@ export async function setPicture(
 ): Promise<string> {
   const key = `avatars/${newId()}.webp`;
   const image = pictureAddress(key);
-  await storage.save(key, await toAvatar(upload));
+  await storage.save(key, await toAvatar(upload, user.id));
   const replaced = await inTransaction(db, (trx) => users.replacePicture(trx, user.id, image)).catch(
     async (error: unknown) => {
       await storage.remove(key);

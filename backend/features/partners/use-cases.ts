@@ -125,7 +125,7 @@ export async function setPartnerLogo(
 ): Promise<PartnerRow> {
   if (partner.isFixed) throw conflict('partner-fixed');
   const key = `logos/${newId()}.webp`;
-  await services.storage.save(key, await toLogo(upload));
+  await services.storage.save(key, await toLogo(upload, caller.user.id));
   const change = { logo: pictureAddress(key) };
   return editPartner(services, caller, partner, change).catch(async (error: unknown) => {
     await services.storage.remove(key);

@@ -173,7 +173,7 @@ export const partners: typeof english.partners = {
     text: 'يظهر هنا بجانب اسم الشريك، وفي النافذة التي يسجّل فيها زوارك الدخول.',
     choose: 'اختيار صورة',
     replace: 'استبدال الصورة',
-    hint: 'PNG أو JPEG أو WebP أو GIF أو AVIF، حتى 5 ميغابايت.',
+    hint: 'PNG أو JPEG أو WebP، حتى 5 ميغابايت.',
   },
   remove: 'إزالة',
   confirm: 'إزالة فعلًا؟',

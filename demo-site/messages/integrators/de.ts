@@ -186,7 +186,7 @@ export const partners: typeof english.partners = {
     text: 'Es steht hier neben dem Namen des Partners, und in dem Fenster, in dem sich Ihre Besucher anmelden.',
     choose: 'Bild auswählen',
     replace: 'Bild ersetzen',
-    hint: 'PNG, JPEG, WebP, GIF oder AVIF, bis 5 MB.',
+    hint: 'PNG, JPEG oder WebP, bis 5 MB.',
   },
   remove: 'Entfernen',
   confirm: 'Wirklich entfernen?',

@@ -173,7 +173,7 @@ export const partners = {
     text: 'It stands beside the name of the partner here, and in the window in which your visitors sign in.',
     choose: 'Choose a picture',
     replace: 'Replace the picture',
-    hint: 'PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
+    hint: 'PNG, JPEG or WebP, up to 5 MB.',
   },
   remove: 'Remove',
   confirm: 'Really remove?',

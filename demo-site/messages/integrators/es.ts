@@ -182,7 +182,7 @@ export const partners: typeof english.partners = {
     text: 'Aparece aquí junto al nombre del socio, y en la ventana en la que tus visitantes inician sesión.',
     choose: 'Elegir una imagen',
     replace: 'Cambiar la imagen',
-    hint: 'PNG, JPEG, WebP, GIF o AVIF, hasta 5 MB.',
+    hint: 'PNG, JPEG o WebP, hasta 5 MB.',
   },
   remove: 'Eliminar',
   confirm: '¿Eliminar de verdad?',

@@ -182,7 +182,7 @@ export const partners: typeof english.partners = {
     text: 'Il se trouve ici à côté du nom du partenaire, et dans la fenêtre où vos visiteurs se connectent.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
-    hint: 'PNG, JPEG, WebP, GIF ou AVIF, 5 Mo au plus.',
+    hint: 'PNG, JPEG ou WebP, 5 Mo au plus.',
   },
   remove: 'Supprimer',
   confirm: 'Vraiment supprimer ?',

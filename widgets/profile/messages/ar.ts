@@ -13,9 +13,9 @@ export const messages: Messages = {
   settings: 'الإعدادات',
   upload: 'تغيير الصورة',
   uploading: ({ percent }) => `جارٍ الرفع، ${isolated(percent)}`,
-  uploadHint: 'PNG أو JPEG أو WebP أو GIF أو AVIF، بحجم لا يتجاوز 5 ميغابايت.',
+  uploadHint: 'PNG أو JPEG أو WebP، بحجم لا يتجاوز 5 ميغابايت.',
   notAPicture: ({ name }) =>
-    `«${isolated(name)}» ليس صورة. يُرجى اختيار ملف PNG أو JPEG أو WebP أو GIF أو AVIF.`,
+    `«${isolated(name)}» ليس صورة. يُرجى اختيار ملف PNG أو JPEG أو WebP.`,
   tooLarge: ({ name }) => `حجم «${isolated(name)}» يتجاوز 5 ميغابايت. يُرجى اختيار صورة أصغر.`,
   email: 'البريد الإلكتروني',
   emailHint: 'لا يمكن تغيير بريدك الإلكتروني من هنا.',

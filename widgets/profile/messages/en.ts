@@ -9,9 +9,9 @@ export const messages = {
   settings: 'Settings',
   upload: 'Change picture',
   uploading: ({ percent }: { percent: string }) => `Uploading, ${percent}`,
-  uploadHint: 'PNG, JPEG, WebP, GIF or AVIF, up to 5 MB.',
+  uploadHint: 'PNG, JPEG or WebP, up to 5 MB.',
   notAPicture: ({ name }: { name: string }) =>
-    `“${name}” is no picture. Choose a PNG, JPEG, WebP, GIF or AVIF file.`,
+    `“${name}” is no picture. Choose a PNG, JPEG or WebP file.`,
   tooLarge: ({ name }: { name: string }) => `“${name}” is larger than 5 MB. Choose a smaller picture.`,
   email: 'E-mail',
   emailHint: 'Your e-mail address cannot be changed here.',

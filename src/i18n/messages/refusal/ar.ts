@@ -167,6 +167,7 @@ export const messages: Messages = {
     `محتوى الملف «${isolated(name)}» ليس ${isolated(kind)}. يُرجى اختيار ملف آخر. الأنواع المقبولة: ${isolated(kinds)}.`,
   'files-without-task': 'يمكن إرسال الملفات بعد الاتفاق على مهمة.',
   'picture-too-large': ({ digits }) => `يتجاوز حجم الصورة ${digits} ميغابايت. يُرجى اختيار صورة أصغر.`,
+  'picture-pixels': ({ digits }) => `تتجاوز الصورة ${digits} ميغابكسل. يُرجى اختيار صورة أصغر.`,
   'picture-kind': ({ kinds }) => `هذه الصورة غير مقبولة هنا. الأنواع المقبولة: ${isolated(kinds)}.`,
 
   'person-gone': 'هذا الحساب محذوف ولم يعد يتلقى الرسائل.',

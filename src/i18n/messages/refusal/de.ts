@@ -185,6 +185,8 @@ export const messages: Messages = {
   'files-without-task': 'Dateien können gesendet werden, sobald ein Auftrag vereinbart ist.',
   'picture-too-large': ({ digits }) =>
     `Das Bild ist größer als ${digits} MB. Bitte wählen Sie ein kleineres.`,
+  'picture-pixels': ({ digits }) =>
+    `Das Bild hat mehr als ${digits} Megapixel. Bitte wählen Sie ein kleineres.`,
   'picture-kind': ({ kinds }) => `Das ist kein Bild, das hier geht. Möglich: ${kinds}.`,
 
   'person-gone': 'Dieses Konto ist gelöscht und erhält keine Nachrichten mehr.',

@@ -117,6 +117,8 @@ export const messages = {
   'files-without-task': 'Files can be sent once a task is agreed on.',
   'picture-too-large': ({ digits }: Counted) =>
     `The picture is larger than ${digits} MB. Please choose a smaller one.`,
+  'picture-pixels': ({ digits }: Counted) =>
+    `The picture has more than ${digits} megapixels. Please choose a smaller one.`,
   'picture-kind': ({ kinds }: { kinds: string }) => `"image" must be a picture: ${kinds}.`,
 
   'person-gone': 'This account is deleted and receives no messages.',

@@ -176,6 +176,7 @@ export const messages: Messages = {
     `El contenido de «${name}» no es ${kind}. Elige otro archivo. Se admiten: ${kinds}.`,
   'files-without-task': 'Se pueden enviar archivos en cuanto hay un encargo acordado.',
   'picture-too-large': ({ digits }) => `La imagen supera los ${digits} MB. Elige una más pequeña.`,
+  'picture-pixels': ({ digits }) => `La imagen tiene más de ${digits} megapíxeles. Elige una más pequeña.`,
   'picture-kind': ({ kinds }) => `Esta imagen no se admite aquí. Se admiten: ${kinds}.`,
 
   'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',

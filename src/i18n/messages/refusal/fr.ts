@@ -181,6 +181,7 @@ export const messages: Messages = {
     `Le contenu de « ${name} » n’est pas au format ${kind}. Choisissez un autre fichier. Acceptés : ${kinds}.`,
   'files-without-task': 'Des fichiers peuvent être envoyés dès qu’une mission est convenue.',
   'picture-too-large': ({ digits }) => `L’image dépasse ${digits} Mo. Choisissez-en une plus petite.`,
+  'picture-pixels': ({ digits }) => `L’image a plus de ${digits} mégapixels. Choisissez-en une plus petite.`,
   'picture-kind': ({ kinds }) => `Ce n’est pas une image acceptée ici. Acceptées : ${kinds}.`,
 
   'person-gone': 'Ce compte est supprimé et ne reçoit plus de messages.',

@@ -92,7 +92,10 @@ export const TaskReview = Type.Object({
 /** Every backend answers these: the specification names them. */
 const specified = {
   ...author,
-  email: Type.String({ description: 'of the other party, as the names and the picture' }),
+  email: Type.String({
+    description:
+      'of the other party, as the names and the picture; empty until the task is paid (with PAYMENT_POLICY=off: agreed), and once it was called off before it began',
+  }),
   title: text,
   type: text,
   task_languages: list(text),

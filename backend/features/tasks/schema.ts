@@ -123,6 +123,7 @@ export function taskAnswer(
     ...row,
     // The offers of a removed account are not shown any more.
     offer_id: role === 'customer' && row.other_deleted_at ? null : row.shown_offer_id,
+    email: emailOf(row, payment, terms),
     image: absolute(row.image),
     user_language: [row.user_language],
     task_languages: row.languages,
@@ -137,6 +138,19 @@ export function taskAnswer(
     review: reviewAnswer(row),
     created_at: iso(row.created_at),
   };
+}
+
+/**
+ * Of the other party: from the payment on, or from the agreement on where nothing is paid here. Else a booking would be
+ * enough to collect addresses. Of what was called off before it began it is gone again.
+ */
+function emailOf(row: Row, payment: Payment | undefined, { paymentPolicy }: PaymentTerms): string {
+  const isOff = row.status === 'declined' || (row.status === 'cancelled' && row.updated_at < row.starts_at);
+  const isAgreed =
+    paymentPolicy === 'off'
+      ? row.status !== 'requested'
+      : payment?.status === 'held' || payment?.status === 'settled';
+  return isAgreed && !isOff ? row.email : '';
 }
 
 function reviewAnswer({ rating, review_text, review_reply, reviewed_at }: Row) {

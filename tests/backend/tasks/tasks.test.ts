@@ -42,7 +42,7 @@ describe('booking an offer', () => {
     expect(mine.body).toMatchObject([
       { ...row, ...plan, role: 'customer', actions: ['cancelled'], firstname: 'Mira', user_language: ['de'] },
     ]);
-    expect(mine.body).toMatchObject([{ email: owner.email, documents: [], review: null, conversation_id }]);
+    expect(mine.body).toMatchObject([{ email: '', documents: [], review: null, conversation_id }]);
     const theirs = await server.call('GET', '/task/accepted', { as: owner });
     expect(theirs.body).toMatchObject([
       { ...row, role: 'owner', actions: ['declined', 'cancelled'], firstname: 'Jonas' },

@@ -37,6 +37,7 @@ import {
   partnerRoutes,
 } from './features/partners/routes.ts';
 import { webhookDeliveryRoutes, webhookRoutes } from './features/partners/webhooks.routes.ts';
+import { findCaller } from './features/people/require-session.ts';
 import { proposalRoutes } from './features/requests/proposals.routes.ts';
 import { requestRoutes, singleRequestRoutes } from './features/requests/routes.ts';
 import { embedRoutes } from './features/site/embed.routes.ts';
@@ -62,7 +63,7 @@ import { answerBrokenConnection, answerError, describeInvalid } from './platform
 import { type App, methodsOf } from './platform/http/fastify-app.ts';
 import { repeatAnswers } from './platform/http/idempotency.ts';
 import { refuseWrongTypes } from './platform/http/json-types.ts';
-import { countCalls, limitPerUser } from './platform/http/limits.ts';
+import { countCalls, limitConnections, limitPerUser, limitReads } from './platform/http/limits.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { ownOrigin } from './platform/http/public-url.ts';
 import { embedVersion, securityHeaders, strictest } from './platform/http/security-headers.ts';
@@ -131,7 +132,9 @@ export async function buildApp({
   securityHeaders(app);
   embedVersion(app);
   await crossOrigin(app, services);
-  await shedLoad(app, config);
+  await shedLoad(app, config, async (call) => (await findCaller(call, services)) !== undefined);
+  limitConnections(app, config);
+  limitReads(app, config);
   await countCalls(app, services);
   auditRefusals(app, services);
   repeatAnswers(app, services);

@@ -33,7 +33,7 @@ export interface Config {
   verify: Verify;
   sessionTtl: number;
   rateLimits: 'on' | 'off';
-  /** In milliseconds, beyond which calls without a token are refused; 0 for never. */
+  /** In milliseconds, beyond which calls without a valid token are refused; 0 for never. */
   maxEventLoopDelay: number;
   seed: 'demo' | 'none';
   logLevel: string;

@@ -8,6 +8,7 @@ import { tooMany } from '#backend/platform/errors.ts';
 import { fileOf, refusals } from '#backend/platform/http/answers.ts';
 import { callerOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
+import { placesPerAddress } from '#backend/platform/http/limits.ts';
 import { openStream } from '#backend/platform/live/stream.ts';
 import type { Services } from '#backend/services.ts';
 import * as events from './events.queries.ts';
@@ -15,11 +16,14 @@ import * as notifications from './queries.ts';
 
 /** One user has so many at one backend process, over all tabs and devices. */
 const mostStreams = 20;
+/** All people of an address together. */
+const mostOfAddress = 100;
 /** In seconds. */
 const retryAfter = 20;
 
 export function eventRoutes(app: App, services: Services): void {
-  const { db, bus, now } = services;
+  const { db, bus, now, config } = services;
+  const takePlace = placesPerAddress(config.rateLimits === 'off' ? Number.POSITIVE_INFINITY : mostOfAddress);
   const open = new Set<ReturnType<typeof openStream>>();
   const streamsOf = new Map<string, number>();
   // A server that stops ends its streams. Clients reconnect to another one.
@@ -53,9 +57,14 @@ export function eventRoutes(app: App, services: Services): void {
       const { user, expiresAt } = caller;
       const count = streamsOf.get(user.id) ?? 0;
       if (count >= mostStreams) throw tooMany(retryAfter);
+      const giveBack = takePlace(call.ip);
+      if (!giveBack) throw tooMany(retryAfter);
       streamsOf.set(user.id, count + 1);
       // The stream may never open, since a read below fails or the client is gone: that counts as its end.
-      finished(reply.raw, () => closed(user.id));
+      finished(reply.raw, () => {
+        giveBack();
+        closed(user.id);
+      });
       const requested = Number(call.headers['last-event-id'] ?? Number.NaN);
       const isKnown =
         Number.isSafeInteger(requested) && (requested === 0 || (await events.knows(db, user.id, requested)));

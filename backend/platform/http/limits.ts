@@ -111,6 +111,70 @@ export function limitPerUser(app: App, max: number, work?: string): Hook {
   };
 }
 
+/**
+ * How many of something the callers of one address may hold at once in this process. Returns a function that takes a
+ * place for a caller and returns what gives it back; undefined where there is none left.
+ */
+export function placesPerAddress(most: number): (address: string) => (() => void) | undefined {
+  const taken = new Map<string, number>();
+  return (address) => {
+    const networks = networksOf(address);
+    const isFull = networks.some((network, at) => (taken.get(network) ?? 0) >= most * (growth[at] ?? 1));
+    if (isFull) return undefined;
+    for (const network of networks) taken.set(network, (taken.get(network) ?? 0) + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      for (const network of networks) {
+        const left = (taken.get(network) ?? 0) - 1;
+        if (left > 0) taken.set(network, left);
+        else taken.delete(network);
+      }
+    };
+  };
+}
+
+/** Of one address. Browsers open six, and an office has a hundred of them. */
+const mostConnections = 500;
+
+/** Refuses connections of an address that has too many. Behind a proxy the proxy counts: all are from there. */
+export function limitConnections(app: App, { rateLimits, trustProxy }: Config): void {
+  if (rateLimits === 'off' || trustProxy !== false) return;
+  const take = placesPerAddress(mostConnections);
+  app.server.on('connection', (socket) => {
+    const giveBack = take(socket.remoteAddress ?? '');
+    if (giveBack) socket.once('close', giveBack);
+    else socket.destroy();
+  });
+}
+
+/** Of one address in a minute. A page makes some five, and a partner's server reads for all of its visitors. */
+const mostReads = 1200;
+
+/**
+ * Refuses reads of an address that reads all the time, signed in or not. This process counts: to count in the database
+ * would cost as much as to answer. Files are no reads.
+ */
+export function limitReads(app: App, { rateLimits }: Config): void {
+  if (rateLimits === 'off') return;
+  const reads = new LRUCache<string, number>({ max: 50_000, ttl: minute, noUpdateTTL: true });
+  app.addHook('onRequest', async (call) => {
+    const { url = '' } = call.routeOptions;
+    if (call.method !== 'GET' || url === '/healthz' || /^\/(embed|assets|uploads|flags)\/\*?/.test(url))
+      return;
+    for (const [at, network] of networksOf(call.ip).entries()) {
+      const number = (reads.get(network) ?? 0) + 1;
+      reads.set(network, number);
+      if (number <= mostReads * (growth[at] ?? 1)) continue;
+      const seconds = Math.max(1, Math.ceil(reads.getRemainingTTL(network) / 1000));
+      if (!call.is404) throw tooMany(seconds);
+      // A page, which a browser can render: it shows no JSON to a visitor.
+      call.retryAfter = seconds;
+    }
+  });
+}
+
 /** This hook for calls that may contain files. The body is not read yet, so its type decides. */
 export const whenFiles =
   (hook: Hook): Hook =>

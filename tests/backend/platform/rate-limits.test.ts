@@ -233,6 +233,28 @@ describe('calls of one user', () => {
   });
 });
 
+describe('reads of one address', () => {
+  it('are limited to 1200 a minute, whatever they read and whoever does, but not files', async () => {
+    const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    const as = await app.person();
+    const read = (path: string, more: More = {}, from = '192.0.2.1') =>
+      app.call('GET', path, { ...more, headers: { 'x-forwarded-for': from } });
+    for (let count = 0; count < 1200; count += 100)
+      await Promise.all(Array.from({ length: 100 }, () => read('/api/task/all/1')));
+    for (const path of ['/api/task/all', '/user/Profile']) {
+      const { status, headers } = await read(path, { as });
+      expect([path, status]).toEqual([path, 429]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const page = await read('/ProductDetails/1', {});
+    expect(page.status).toBe(503);
+    expect(page.headers['content-type']).toMatch(/^text\//);
+    expect((await read('/embed/dragoman.js')).status).not.toBe(429);
+    expect((await read('/api/task/all', {}, '192.0.2.2')).status).toBe(200);
+    await app.close();
+  });
+});
+
 describe('RATE_LIMITS=off', () => {
   let app: TestApp;
   beforeAll(async () => {

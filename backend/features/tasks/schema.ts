@@ -141,7 +141,7 @@ export function taskAnswer(
 }
 
 /**
- * Of the other party: from the payment on, or from the agreement on where nothing is paid here. Else a booking would be
+ * The other party’s address: from the payment on, or from the agreement on where nothing is paid here. Else a booking would be
  * enough to collect addresses. Of what was called off before it began it is gone again.
  */
 function emailOf(row: Row, payment: Payment | undefined, { paymentPolicy }: PaymentTerms): string {

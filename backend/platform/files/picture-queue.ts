@@ -3,7 +3,7 @@ import { tooMany } from '#backend/platform/errors.ts';
 
 /** Half of the threads of the process: the others hash passwords meanwhile. */
 const atOnce = 2;
-/** Of one person. */
+/** One person’s, at most. */
 const mostWaiting = 10;
 /** In seconds, after which a refused caller may try again. */
 const retryAfter = 2;

@@ -135,7 +135,7 @@ export function placesPerAddress(most: number): (address: string) => (() => void
   };
 }
 
-/** Of one address. Browsers open six, and an office has a hundred of them. */
+/** An address has so many at most. Browsers open six, and an office has a hundred of them. */
 const mostConnections = 500;
 
 /** Refuses connections of an address that has too many. Behind a proxy the proxy counts: all are from there. */
@@ -149,7 +149,7 @@ export function limitConnections(app: App, { rateLimits, trustProxy }: Config): 
   });
 }
 
-/** Of one address in a minute. A page makes some five, and a partner's server reads for all of its visitors. */
+/** An address may make so many in a minute. A page makes some five, and a partner's server reads for all of its visitors. */
 const mostReads = 1200;
 
 /**

@@ -14,8 +14,7 @@ export const messages: Messages = {
   upload: 'تغيير الصورة',
   uploading: ({ percent }) => `جارٍ الرفع، ${isolated(percent)}`,
   uploadHint: 'PNG أو JPEG أو WebP، بحجم لا يتجاوز 5 ميغابايت.',
-  notAPicture: ({ name }) =>
-    `«${isolated(name)}» ليس صورة. يُرجى اختيار ملف PNG أو JPEG أو WebP.`,
+  notAPicture: ({ name }) => `«${isolated(name)}» ليس صورة. يُرجى اختيار ملف PNG أو JPEG أو WebP.`,
   tooLarge: ({ name }) => `حجم «${isolated(name)}» يتجاوز 5 ميغابايت. يُرجى اختيار صورة أصغر.`,
   email: 'البريد الإلكتروني',
   emailHint: 'لا يمكن تغيير بريدك الإلكتروني من هنا.',

@@ -10,8 +10,7 @@ export const messages: Messages = {
   upload: 'Bild ändern',
   uploading: ({ percent }) => `Wird hochgeladen, ${percent}`,
   uploadHint: 'PNG, JPEG oder WebP, bis 5 MB.',
-  notAPicture: ({ name }) =>
-    `„${name}“ ist kein Bild. Wählen Sie eine Datei vom Typ PNG, JPEG oder WebP.`,
+  notAPicture: ({ name }) => `„${name}“ ist kein Bild. Wählen Sie eine Datei vom Typ PNG, JPEG oder WebP.`,
   tooLarge: ({ name }) => `„${name}“ ist größer als 5 MB. Wählen Sie ein kleineres Bild.`,
   email: 'E-Mail',
   emailHint: 'Ihre E-Mail-Adresse lässt sich hier nicht ändern.',

@@ -10,8 +10,7 @@ export const messages = {
   upload: 'Change picture',
   uploading: ({ percent }: { percent: string }) => `Uploading, ${percent}`,
   uploadHint: 'PNG, JPEG or WebP, up to 5 MB.',
-  notAPicture: ({ name }: { name: string }) =>
-    `“${name}” is no picture. Choose a PNG, JPEG or WebP file.`,
+  notAPicture: ({ name }: { name: string }) => `“${name}” is no picture. Choose a PNG, JPEG or WebP file.`,
   tooLarge: ({ name }: { name: string }) => `“${name}” is larger than 5 MB. Choose a smaller picture.`,
   email: 'E-mail',
   emailHint: 'Your e-mail address cannot be changed here.',

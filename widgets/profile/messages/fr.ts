@@ -10,8 +10,7 @@ export const messages: Messages = {
   upload: 'Changer la photo',
   uploading: ({ percent }) => `Envoi, ${percent}`,
   uploadHint: 'PNG, JPEG ou WebP, 5 Mo au plus.',
-  notAPicture: ({ name }) =>
-    `« ${name} » n’est pas une image. Choisissez un fichier PNG, JPEG ou WebP.`,
+  notAPicture: ({ name }) => `« ${name} » n’est pas une image. Choisissez un fichier PNG, JPEG ou WebP.`,
   tooLarge: ({ name }) => `« ${name} » dépasse 5 Mo. Choisissez une image plus légère.`,
   email: 'E-mail',
   emailHint: 'Votre adresse e-mail ne peut pas être modifiée ici.',

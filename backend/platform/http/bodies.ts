@@ -93,9 +93,13 @@ const lists = new Set(['languages', 'fromLanguage', 'toLanguage', 'ids']);
 /** Not trimmed: a password may begin or end with spaces. */
 const verbatim = new Set(['password', 'current', 'next']);
 
+/** Whether the body holds texts alone. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers['content-type']?.trim() ?? '');
+
 /**
- * Normalizes form, JSON and multipart bodies to one shape before validation. A hook: `languages[]` becomes
- * `languages`, a single or comma-separated value becomes a list, and texts are trimmed.
+ * Normalizes form, JSON and multipart bodies to one shape before validation. A hook: `languages[]` becomes `languages`,
+ * and texts are trimmed. In forms a single or comma-separated value becomes a list.
  */
 export async function normaliseInput(call: FastifyRequest): Promise<void> {
   // A page, which stores nothing of its address, or no address at all.
@@ -105,17 +109,17 @@ export async function normaliseInput(call: FastifyRequest): Promise<void> {
   if (call.body === undefined || call.body === null) call.body = {};
   if (Buffer.isBuffer(call.body)) return;
   refuseUnstorable(call.body);
-  if (isRecord(call.body)) call.body = normalise(call.body);
+  if (isRecord(call.body)) call.body = normalise(call.body, isForm(call));
 }
 
-function normalise(body: Record<string, unknown>): Record<string, unknown> {
+function normalise(body: Record<string, unknown>, isTyped: boolean): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const items = new Map<string, unknown[]>();
   for (const [key, value] of Object.entries(body)) {
     const name = key.replace(/\[\d*\]$/, '');
     // An assignment to this name would replace the prototype of the body.
     if (name === '__proto__') throw malformed(400, 'No field is named "__proto__".');
-    if (lists.has(name)) {
+    if (isTyped && lists.has(name)) {
       const earlier = items.get(name) ?? [];
       for (const item of listOf(value)) earlier.push(item);
       items.set(name, earlier);
@@ -126,11 +130,12 @@ function normalise(body: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Trims the texts inside an object, too, such as those of an offer in further languages. A text of invisible characters
- * alone is empty.
+ * Trims the texts inside objects and lists, too, such as those of an offer in further languages. A text of invisible
+ * characters alone is empty.
  */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return isBlank(value) ? '' : value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]));
 }

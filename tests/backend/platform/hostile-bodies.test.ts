@@ -32,8 +32,8 @@ const refused = (status: number) => ({ status, body: { type: 'error', message: e
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
-const jsonOf = (keys: number) => `{${times(keys, (at) => `"ids[${at}]":"${at}"`).join(',')}}`;
-const repeated = (keys: number) => `{${times(keys, () => '"ids[0]":"a"').join(',')}}`;
+const jsonOf = (keys: number) => `{${times(keys, (at) => `"key${at}":"${at}"`).join(',')}}`;
+const repeated = (keys: number) => `{${times(keys, () => '"ids":["a"]').join(',')}}`;
 const formOf = (keys: number) => times(keys, (at) => `ids[${at}]=${at}`).join('&');
 const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
 
@@ -70,6 +70,14 @@ describe('JSON of another type than the documentation names', () => {
     ['price', [25]],
     ['price', '0x20'],
     ['price', '2e1'],
+    ['price', '25.5'],
+    ['price', 'Infinity'],
+    ['price', null],
+    ['active', 'true'],
+    ['active', 1],
+    ['languages', 'en,de'],
+    ['languages', ['en,de']],
+    ['title', '\u200b\u2800'],
   ])('is refused, and not bent into shape: %s %j', async (name, value) => {
     const answer = await server.call('PATCH', `/api/task/${offer}`, { as: owner, json: { [name]: value } });
     expect(answer.status).toBe(422);
@@ -88,9 +96,18 @@ describe('JSON of another type than the documentation names', () => {
     expect((await server.call('POST', '/password/reset', { json: reset })).status).toBe(400);
   });
 
-  it('is taken where a number is written in digits, as in forms', async () => {
-    const json = { price: '25.5' };
-    expect((await server.call('PATCH', `/api/task/${offer}`, { as: owner, json })).status).toBe(200);
+  it('is refused inside of objects and lists, and as plain text', async () => {
+    for (const translation of [{ title: 5, description: 'A' }, { title: ['A'], description: 'A' }, 'A'])
+      expect(
+        (
+          await server.call('PATCH', `/api/task/${offer}`, {
+            as: owner,
+            json: { translations: { fr: translation } },
+          })
+        ).status,
+      ).toBe(422);
+    const counts = JSON.stringify({ counts: [{ partner: 'demo', path: '/', views: '5' }] });
+    expect(await post('/embed/counts', 'text/plain', counts)).toMatchObject(refused(422));
   });
 });
 

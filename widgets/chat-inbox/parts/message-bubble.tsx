@@ -183,7 +183,8 @@ interface TextPart {
   at: number;
 }
 
-const urlPattern = /\bhttps?:\/\/[^\s<>"“”«»]+/gi;
+/** What turns the direction of a text around could make the end of an address look like its host. */
+const urlPattern = /\bhttps?:\/\/[^\s<>"“”«»\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
 
 /**
  * Cuts off punctuation that ends a sentence. A closing bracket belongs to the URL if it was opened in it. The brackets are
@@ -201,15 +202,27 @@ function withoutPunctuation(found: string): string {
   return found.slice(0, end);
 }
 
+/**
+ * The address as it is shown: its host as browsers look it up, so that letters of another script do not look like another
+ * site. One that begins with a user's name stays a text: the name could be that of a site.
+ */
+function linkOf(found: string): Pick<TextPart, 'text' | 'href'> | undefined {
+  if (!URL.canParse(found)) return undefined;
+  const { href, protocol, host, username, password } = new URL(found);
+  if (username || password) return undefined;
+  return { text: `${protocol}//${host}${found.replace(/^https?:[\\/]*[^\\/?#]*/i, '')}`, href };
+}
+
 /** Splits a text into plain parts and links for its http(s) URLs. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: match, index } of text.matchAll(urlPattern)) {
     const found = withoutPunctuation(match);
-    if (!URL.canParse(found)) continue;
+    const link = linkOf(found);
+    if (!link) continue;
     if (index > from) parts.push({ text: text.slice(from, index), at: from });
-    parts.push({ text: found, href: new URL(found).href, at: index });
+    parts.push({ ...link, at: index });
     from = index + found.length;
   }
   if (from < text.length) parts.push({ text: text.slice(from), at: from });

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { type ProviderSettings, parseProviders } from './features/identity/provider-settings.ts';
 import { type Partner, parsePartners, wrongMemberOf } from './features/partners/registered-partners.ts';
 import { type Verify, verifySettings } from './features/people/verification.ts';
+import { newToken } from './platform/auth/tokens.ts';
 import { isLoopback } from './platform/outgoing/addresses.ts';
 
 export interface Config {
@@ -27,6 +28,8 @@ export interface Config {
   /** Unset: mails stay in the outbox. */
   mailUrl: string | undefined;
   mailFrom: { name: string; address: string };
+  /** With which the outbox is read. */
+  mailboxKey: string;
   /** Minutes until an unread message is mailed. */
   messageMailMinutes: number;
   /** What needs a confirmed address. */
@@ -124,6 +127,7 @@ export function readConfig(environment: Environment): Config {
       sender,
       'an e-mail address, or a name with one: Dragoman <mail@dragoman.example>',
     ),
+    mailboxKey: optional('MAILBOX_KEY', withoutSpaces, 'a key without spaces') ?? newToken(),
     messageMailMinutes: read(
       'MESSAGE_MAIL_MINUTES',
       '10',

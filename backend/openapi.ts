@@ -25,6 +25,11 @@ const securitySchemes = {
       'The token of /embed/session, for the calls that a partner’s page needs, with the `Origin` header of that page.',
   },
   partnerKey: { type: 'http', scheme: 'bearer', description: 'A key of the partner: dk_…' },
+  mailboxKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key that the start prints, or `MAILBOX_KEY`.',
+  },
 } as const;
 
 /** A field without a description of its own is described by its rule, which refusals quote too. */

@@ -75,7 +75,10 @@ async function start(): Promise<void> {
     );
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`Dragoman is ready at ${config.publicUrl ?? `http://localhost:${port}`}`);
+  const origin = config.publicUrl ?? `http://localhost:${port}`;
+  console.log(`Dragoman is ready at ${origin}`);
+  if (!config.isDeployed && !config.mailUrl)
+    console.log(`Mailbox: ${origin}/Mailbox?key=${encodeURIComponent(config.mailboxKey)}`);
 }
 
 start().catch((error: unknown) => {

@@ -157,6 +157,8 @@ export const mails: MailTexts = {
   unknownDevice: 'متصفح غير معروف',
   mailbox: 'صندوق البريد',
   mailboxText: 'لم يُهيأ خادم بريد (MAIL_URL)، لذلك تبقى الرسائل هنا. لا يراها إلا هذا الحاسوب.',
+  mailboxLocked:
+    'افتح الرابط الذي طبعه السوق عند تشغيله. يعمل مرة واحدة في متصفح واحد، ويُطبع رابط جديد عند كل تشغيل.',
   mailboxEmpty: 'لا توجد رسائل بعد. أنشئ حسابًا أو اطلب كلمة مرور جديدة.',
   mailboxTo: ({ address }) => `إلى ${isolated(address)}`,
 };

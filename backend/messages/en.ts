@@ -164,6 +164,8 @@ export const mails = {
   unknownDevice: 'unknown browser',
   mailbox: 'Mailbox',
   mailboxText: 'No mail server is set up (MAIL_URL), so mails stay here. Only this computer can see them.',
+  mailboxLocked:
+    'Open the link that the marketplace printed at its start. It works once, in one browser; each new start prints another one.',
   mailboxEmpty: 'No mails yet. Sign up, or ask for a new password.',
   mailboxTo: ({ address }: { address: string }) => `To ${address}`,
 };

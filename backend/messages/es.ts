@@ -158,6 +158,8 @@ export const mails: MailTexts = {
   mailbox: 'Buzón',
   mailboxText:
     'No hay ningún servidor de correo configurado (MAIL_URL), así que los mensajes se quedan aquí. Solo puede verlos este ordenador.',
+  mailboxLocked:
+    'Abre el enlace que el mercado mostró al arrancar. Sirve una vez, en un navegador; cada arranque muestra otro.',
   mailboxEmpty: 'Todavía no hay mensajes. Regístrate o pide una contraseña nueva.',
   mailboxTo: ({ address }) => `Para ${address}`,
 };

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './support/browser.ts';
+import { mailbox } from './support/mailbox.ts';
 import { openWindow, pageWith } from './support/partner-page.ts';
 import { partnerSite } from './support/partner-site.ts';
 import { day, signedInUser } from './support/signed-in-user.ts';
@@ -17,7 +18,7 @@ const press = (page: Awaited<ReturnType<typeof visit>>['page'], name: string) =>
 
 /** The path of the newest invitation to an address. */
 async function invitationTo(email: string): Promise<string> {
-  const mails: { to: string; text: string }[] = await (await fetch(`${siteUrl}/mailbox`)).json();
+  const mails: { to: string; text: string }[] = await mailbox(siteUrl);
   const text = mails.find(({ to }) => to === email)?.text ?? '';
   return /(\/Partners#invitation=\S+)/.exec(text)?.[1] ?? '';
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from './support/browser.ts';
+import { readsMailbox } from './support/mailbox.ts';
 import { isSignedIn, openWindow, pageWith } from './support/partner-page.ts';
 import { partnerSite } from './support/partner-site.ts';
 import { newUser } from './support/user-actions.ts';
@@ -70,6 +71,7 @@ describe('a passkey as the only way in', () => {
     await methods(page).getByText('Your only way to sign in.').waitFor();
     expect(await settings(page).locator('[part~=remove-passkey]').count()).toBe(0);
     expect(problems).toEqual([]);
+    await page.setExtraHTTPHeaders(readsMailbox);
     await page.goto('/Mailbox');
     await page.getByText('A passkey was removed from your account').first().waitFor();
   });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from './support/browser.ts';
+import { mailbox } from './support/mailbox.ts';
 import { send, signedInUser } from './support/signed-in-user.ts';
 import { newUser, signIn } from './support/user-actions.ts';
 
@@ -10,7 +11,7 @@ const { visit } = browserFor(siteUrl);
 
 /** The newest link to that page in the mails to an address. */
 async function mailedLink(to: string, page: string): Promise<string> {
-  const mails: { to: string; text: string }[] = await (await fetch(`${siteUrl}/mailbox`)).json();
+  const mails: { to: string; text: string }[] = await mailbox(siteUrl);
   for (const mail of mails.filter((one) => one.to === to)) {
     const [, path] = new RegExp(`(/${page}\\?token=\\S+)`).exec(mail.text) ?? [];
     if (path) return path;

@@ -6,7 +6,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spawnBackend } from '#tests/backend/support/backend-process.ts';
 import { freePort } from '#tests/backend/support/service-process.ts';
+import { mailboxKey } from '#tests/setup/start-marketplace.ts';
 import { browserFor } from './support/browser.ts';
+import { mailbox } from './support/mailbox.ts';
 import { newUser, type Person, signIn } from './support/user-actions.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-verify-'));
@@ -16,7 +18,8 @@ const { visit } = browserFor(siteUrl);
 let backend: ReturnType<typeof spawnBackend>;
 
 beforeAll(async () => {
-  backend = spawnBackend({ PORT: String(port), DATA_DIR: dataDir, VERIFY: 'to-publish', RATE_LIMITS: 'off' });
+  const settings = { VERIFY: 'to-publish', RATE_LIMITS: 'off', MAILBOX_KEY: mailboxKey };
+  backend = spawnBackend({ PORT: String(port), DATA_DIR: dataDir, ...settings });
   await backend.ready;
 }, 120_000);
 afterAll(async () => {
@@ -35,7 +38,7 @@ async function unverified(firstname: string): Promise<{ page: Page; person: Pers
 }
 
 async function confirm(page: Page, { email }: Person): Promise<void> {
-  const mails: { to: string; text: string }[] = await (await fetch(`${siteUrl}/mailbox`)).json();
+  const mails: { to: string; text: string }[] = await mailbox(siteUrl);
   const newest = mails.find(({ to, text }) => to === email && text.includes('/VerifyEmail'));
   const [link = ''] = /http\S+\/VerifyEmail\?token=\S+/.exec(newest?.text ?? '') ?? [];
   const tab = await page.context().newPage();

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+export const mailboxKey = 'opens-the-mailbox';
+
 export interface Marketplace {
   address: string;
   stop(): Promise<void>;
@@ -20,7 +22,7 @@ export async function startMarketplace(more: Record<string, string> = {}): Promi
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
-      ...{ RATE_LIMITS: 'off', MAX_EVENT_LOOP_DELAY: '0' },
+      ...{ RATE_LIMITS: 'off', MAX_EVENT_LOOP_DELAY: '0', MAILBOX_KEY: mailboxKey },
       ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 /** The people of the sample data. No two of their texts share a sentence. */
 import { readFile } from 'node:fs/promises';
-import { hashPassword } from '#backend/features/identity/passwords.ts';
+import { demoPassword, hashPassword } from '#backend/features/identity/passwords.ts';
 import { demoMember } from '#backend/features/partners/registered-partners.ts';
 import { emailKey } from '#backend/features/people/queries.ts';
 import { newId } from '#backend/platform/database/ids.ts';
@@ -270,7 +270,6 @@ export const customers: Person[] = [
 ];
 
 /** Of all sample users; documented in the README. */
-const password = 'dragoman-demo';
 
 /** Time zones by first language, so that some differ from Berlin. */
 const zones: Record<string, string> = {
@@ -293,7 +292,7 @@ export const sampleEmails = people.map(emailOf);
 /** The users of the sample data, and their pictures. */
 export async function samplePeople(storage: Storage, created_at: Date): Promise<Map<string, Row<'users'>>> {
   // One hash for all: forty would take half a minute of the first start.
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(demoPassword);
   await Promise.all(
     people.map(async (person) => {
       if (person.hasPicture) await storage.save(`avatars/${pictureName(person)}`, await pictureOf(person));

@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import { invalid } from '#backend/platform/errors.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+/** The password of the sample accounts, which everybody knows. */
+export const demoPassword = 'dragoman-demo';
+
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 
 export async function hashPassword(password: string): Promise<string> {

@@ -12,7 +12,7 @@ import { iso, notice, refusals, success } from '#backend/platform/http/answers.t
 import { callerOf, neverStored, requireRecentProof, sourceOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
-import { isLoopbackCall } from '#backend/platform/http/public-url.ts';
+import { isOwnMachine } from '#backend/platform/http/own-machine.ts';
 import type { Services } from '#backend/services.ts';
 import { signIn, signUp } from './passwords.use-cases.ts';
 import { SignIn, SignUp } from './schema.ts';
@@ -45,7 +45,7 @@ export function sessionRoutes(app: App, services: Services): void {
       const { locale = preferredLocale(call), ...person } = call.body;
       const id = await signUp(services, { ...person, locale, source: sourceOf(call) });
       const { config } = services;
-      const mail_sent = config.mailUrl !== undefined || isLoopbackCall(call, config);
+      const mail_sent = config.mailUrl !== undefined || isOwnMachine(call, config);
       return success('Your account is ready. You can sign in now.', { id, mail_sent });
     },
   );
@@ -66,7 +66,15 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const device = await deviceOfCall(call, services);
-      return welcome(call, services, await signIn(services, { ...call.body, ...device }));
+      return welcome(
+        call,
+        services,
+        await signIn(services, {
+          ...call.body,
+          ...device,
+          isOwnMachine: isOwnMachine(call, services.config),
+        }),
+      );
     },
   );
 

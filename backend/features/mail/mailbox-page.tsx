@@ -27,7 +27,8 @@ small { display: block; font-size: 13px }
   a { background: ${palette.dark.surface}; border-color: ${palette.dark.line} }
 }`;
 
-export function mailboxPage(locale: string, mails: Listed[]): string {
+/** `locked` for whoever has not come by the link that the start prints. */
+export function mailboxPage(locale: string, mails: Listed[] | 'locked'): string {
   const t = mailTexts(locale);
   const { moment } = formatFor(textLanguage(locale));
   const page = (
@@ -41,9 +42,10 @@ export function mailboxPage(locale: string, mails: Listed[]): string {
       <body>
         <main>
           <h1>{t.mailbox}</h1>
-          <p>{mails.length === 0 ? `${t.mailboxText} ${t.mailboxEmpty}` : t.mailboxText}</p>
+          <p>{mails === 'locked' ? t.mailboxLocked : t.mailboxText}</p>
+          {mails.length === 0 && <p>{t.mailboxEmpty}</p>}
           <ul>
-            {mails.map(({ id, to, subject, created_at }) => (
+            {(mails === 'locked' ? [] : mails).map(({ id, to, subject, created_at }) => (
               <li key={id}>
                 <a href={`/Mailbox/${id}`}>
                   <strong>{subject}</strong>

@@ -1,5 +1,4 @@
 /** What a person gets by mail, and the outbox of a marketplace without a mail server. */
-import { timingSafeEqual } from 'node:crypto';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { type MailKind, mailKinds } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
@@ -11,21 +10,27 @@ import type { MailChoices } from '#backend/platform/database/tables-identity.ts'
 import { badLink, notFound } from '#backend/platform/errors.ts';
 import { preferredLocale } from '#backend/platform/http/accept-language.ts';
 import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
+import { unauthorized } from '#backend/platform/http/api-error.ts';
 import { neverStored, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { uuidOf } from '#backend/platform/http/load-resource.ts';
-import { isLoopbackCall, ownOrigin } from '#backend/platform/http/public-url.ts';
+import { isOwnMachine } from '#backend/platform/http/own-machine.ts';
+import { ownOrigin } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import { unsubscribeToken, unsubscribeUrl } from './mail-links.ts';
 import { mailboxPage } from './mailbox-page.tsx';
+import { isSame, mailboxVisits } from './mailbox-visits.ts';
 import * as mails from './queries.ts';
 import { provenName, renderMail } from './render-mail.tsx';
 import { chooseMails } from './use-cases.ts';
 
 const shown = 200;
-/** A page with styles of its own, which loads nothing and runs nothing; its links open outside it. */
+/**
+ * A page with styles of its own, which loads nothing and runs nothing; its links open outside it. It has its origin: browsers
+ * send a cookie of ours from no other.
+ */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /** The outbox of a marketplace that has no mail server: only on the machine that it runs on. */
 export function mailboxRoutes(app: App, { db, config }: Services): void {
@@ -33,9 +38,10 @@ export function mailboxRoutes(app: App, { db, config }: Services): void {
   const onRequest = [
     neverStored,
     async (call: FastifyRequest) => {
-      if (!isLoopbackCall(call, config)) throw notFound('address');
+      if (!isOwnMachine(call, config)) throw notFound('address');
     },
   ];
+  const visits = mailboxVisits(config);
 
   async function written(call: FastifyRequest, mail: mails.AddressedMail) {
     const { content, locale, id, recipient, created_at, status } = mail;
@@ -59,13 +65,28 @@ export function mailboxRoutes(app: App, { db, config }: Services): void {
         summary: 'Read the mails that no mail server sends',
         tags: ['account'],
         description: 'Only without MAIL_URL, and only on the machine that the backend runs on.',
+        security: [{ mailboxKey: [] }],
         response: { 200: Type.Array(MailAnswer), ...refusals },
       },
     },
-    async (call) => Promise.all((await mails.list(db, shown)).map((mail) => written(call, mail))),
+    async (call) => {
+      if (!visits.isAllowed(call)) throw unauthorized();
+      return Promise.all((await mails.list(db, shown)).map((mail) => written(call, mail)));
+    },
   );
 
-  const page = { onRequest, schema: { hide: true } };
+  const page = {
+    onRequest: [
+      ...onRequest,
+      async (call: FastifyRequest, reply: FastifyReply) => {
+        const { key } = call.query as { key?: unknown };
+        if (typeof key === 'string' && visits.admit(call, reply, key)) return reply.redirect('/Mailbox', 303);
+        if (!visits.isAllowed(call))
+          return send(reply.code(401), mailboxPage(preferredLocale(call), 'locked'));
+      },
+    ],
+    schema: { hide: true },
+  };
   app.get('/Mailbox', page, async (call, reply) => {
     const all = await Promise.all((await mails.list(db, shown)).map((mail) => written(call, mail)));
     return send(reply, mailboxPage(preferredLocale(call), all));
@@ -174,6 +195,3 @@ export async function unsubscribeRoutes(app: App, services: Services): Promise<v
 }
 
 const isKind = (kind: string): kind is MailKind => mailKinds.some((known) => known === kind);
-
-const isSame = (given: string, right: string): boolean =>
-  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));

@@ -12,6 +12,9 @@ import type { Services } from '#backend/services.ts';
 /** The only calls with a cookie. */
 const withCookie = /^\/embed\/session(\/|\?|$)/;
 
+/** For this machine’s own pages and programs. */
+const mailbox = /^\/mailbox\b/i;
+
 const withoutToken = /^\/embed\/counts(\?|$)/;
 
 const expose = ['Link', 'X-Total-Count', 'ETag', 'Retry-After', 'Dragoman-Version'];
@@ -28,6 +31,7 @@ export async function crossOrigin(app: App, services: Needed): Promise<void> {
 
 async function rule(call: FastifyRequest, { config, partners }: Needed): Promise<FastifyCorsOptions> {
   const { origin } = call.headers;
+  if (mailbox.test(call.url)) return { origin: false };
   const shared = { exposedHeaders: expose, maxAge: 7200 };
   // Public files are served where the database is away.
   const isPartner = origin !== undefined && (await partners.at(origin).catch(() => undefined)) !== undefined;

@@ -24,7 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const mailbox = async () => (await server.call<Listed[]>('GET', '/mailbox')).body;
+const mailbox = async () =>
+  (await server.call<Listed[]>('GET', '/mailbox', { as: `Bearer ${server.config.mailboxKey}` })).body;
 const subjects = async (to: Person) =>
   (await mailbox()).filter((mail) => mail.to === to.email).map(({ subject }) => subject);
 
@@ -66,6 +67,7 @@ it('turns off one kind with the link in a mail, without signing in, and no other
   for (const wrong of [
     path.replace('bookings', 'money'),
     path.replace(/token=.*/, 'token=x'),
+    path.replace(/token=(.*)/, (_, token) => `token=${'%C3%A9'.repeat(token.length)}`),
     '/Unsubscribe',
   ])
     expect((await server.call('POST', wrong, { form })).status).toBe(400);

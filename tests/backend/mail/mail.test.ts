@@ -1,4 +1,6 @@
 /** Mails: written with what they report, and sent once to a real mail server, or readable where there is none. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
@@ -12,6 +14,7 @@ import {
   startWithMail,
 } from '#tests/backend/support/mail-outbox.ts';
 import { type AcceptedMail, headerOf } from '#tests/backend/support/mail-server.ts';
+import { mailbox as mailboxOf } from '#tests/backend/support/mailed-token.ts';
 import { testApp } from '#tests/backend/support/test-app.ts';
 
 afterEach(async () => {
@@ -128,32 +131,98 @@ describe('without a mail server', () => {
   }
   const own = { host: 'localhost:3000' };
 
-  it('mails stay in the outbox, which this machine alone can read', async () => {
+  it('mails stay in the outbox, which this machine alone can read, with the key of the start', async () => {
     const server = await testApp();
     opened.push(server);
     await server.startJobs();
     const person = await server.person();
     await addMail(server, person);
-    const { status, body, headers } = await server.call<Listed[]>('GET', '/mailbox', { headers: own });
+    const as = `Bearer ${server.config.mailboxKey}`;
+    const { status, body, headers } = await server.call<Listed[]>('GET', '/mailbox', { as, headers: own });
     expect(status).toBe(200);
     expect(headers['cache-control']).toContain('no-store');
     expect(body).toMatchObject([{ to: person.email, subject: 'Choose a new password', status: 'waiting' }]);
     expect(body[0]?.text).toContain('http://localhost:3000/ResetPassword?token=abc');
-    const page = await server.call('GET', '/Mailbox', { headers: { ...own, accept: 'text/html' } });
+    const page = await server.call('GET', '/Mailbox', { as, headers: { ...own, accept: 'text/html' } });
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('Choose a new password') });
-    const one = await server.call('GET', `/Mailbox/${body[0]?.id}`, { headers: own });
+    const one = await server.call('GET', `/Mailbox/${body[0]?.id}`, { as, headers: own });
     expect(one.text).toBe(body[0]?.html);
     for (const headers of [
       { host: 'dragoman.example' },
       { host: '192.168.1.5:3000' },
       { ...own, 'x-forwarded-for': '203.0.113.7' },
+      { ...own, 'x-real-ip': '203.0.113.7' },
+      { ...own, origin: 'https://evil.example' },
     ])
       for (const path of ['/mailbox', '/Mailbox', `/Mailbox/${body[0]?.id}`])
-        expect((await server.call('GET', path, { headers })).status).toBe(404);
+        expect((await server.call('GET', path, { as, headers })).status, path).toBe(404);
+  });
+
+  it('a proxy that says nothing of itself does not open the outbox, nor does a page of another site', async () => {
+    const server = await testApp();
+    opened.push(server);
+    await addMail(server, await server.person());
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const proxy = http.createServer((call, answer) => {
+      http.get(address + call.url, { headers: { accept: call.headers.accept ?? '*/*' } }, (found) => {
+        answer.writeHead(found.statusCode ?? 0, found.headers);
+        found.pipe(answer);
+      });
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const { port } = proxy.address() as AddressInfo;
+    const [id] = (await mailboxOf(server)).map((mail) => mail.id);
+    for (const path of ['/mailbox', '/Mailbox', `/Mailbox/${id}`, '/Mailbox?key=guessed']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+      expect(answer.status, path).toBe(401);
+      expect(await answer.text(), path).not.toContain('ResetPassword');
+    }
+    proxy.close();
+    for (const origin of ['https://evil.example', 'http://partner.localhost:5000', 'null']) {
+      const { headers, text } = await server.call('GET', '/mailbox', { headers: { ...own, origin } });
+      expect(headers['access-control-allow-origin'], origin).toBeUndefined();
+      expect(text).not.toContain('ResetPassword');
+    }
+  });
+
+  it('the printed link opens the outbox once, in one browser', async () => {
+    const server = await testApp();
+    opened.push(server);
+    const open = (path: string, cookie = '') =>
+      server.call('GET', path, { headers: { ...own, cookie, accept: 'text/html' } });
+    const link = `/Mailbox?key=${server.config.mailboxKey}`;
+    expect(await open('/Mailbox')).toMatchObject({
+      status: 401,
+      text: expect.stringContaining('the marketplace printed at its start'),
+    });
+    const { status, headers } = await open(link);
+    expect({ status, location: headers.location }).toEqual({ status: 303, location: '/Mailbox' });
+    expect(headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Strict$/);
+    const [cookie = ''] = headers['set-cookie']?.split(';') ?? [];
+    expect(await open('/Mailbox', cookie)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('No mails yet'),
+    });
+    expect((await open(link)).status).toBe(401);
+    expect((await open('/Mailbox', cookie.replace(/.$/, '_'))).status).toBe(401);
+  });
+
+  it('calls of a container’s machine come from a private network', async () => {
+    const inContainer = { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' };
+    const [container, machine] = [await testApp(inContainer), await testApp()];
+    opened.push(container, machine);
+    for (const [server, remoteAddress, status] of [
+      [container, '172.17.0.1', 200],
+      [container, '203.0.113.7', 404],
+      [machine, '172.17.0.1', 404],
+    ] as const) {
+      const authorization = `Bearer ${server.config.mailboxKey}`;
+      const call = { method: 'GET', url: '/mailbox', headers: { ...own, authorization } } as const;
+      expect((await server.app.inject({ ...call, remoteAddress })).statusCode, remoteAddress).toBe(status);
+    }
   });
 
   it.each([
-    ['others can reach', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }],
     ['is deployed', { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' }],
     ['has a mail server', { MAIL_URL: 'smtp://127.0.0.1:1' }],
   ])('a server that %s has no mailbox, and says whether it sends mail', async (_what, environment) => {
@@ -163,7 +232,8 @@ describe('without a mail server', () => {
     const person = { ...names, email: 'ada@example.org', password: 'tidewrak' };
     const signedUp = await server.call('POST', '/signup', { json: person, headers: own });
     expect(signedUp.body).toMatchObject({ mail_sent: 'MAIL_URL' in environment });
-    expect((await server.call('GET', '/mailbox', { headers: own })).status).toBe(404);
-    expect((await server.call('GET', '/Mailbox', { headers: own })).status).toBe(404);
+    const as = `Bearer ${server.config.mailboxKey}`;
+    expect((await server.call('GET', '/mailbox', { as, headers: own })).status).toBe(404);
+    expect((await server.call('GET', '/Mailbox', { as, headers: own })).status).toBe(404);
   });
 });

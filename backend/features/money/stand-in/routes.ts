@@ -5,6 +5,7 @@ import { preferredLocale } from '#backend/platform/http/accept-language.ts';
 import { neverStored } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { loadResource, parameter } from '#backend/platform/http/load-resource.ts';
+import { isOwnMachine } from '#backend/platform/http/own-machine.ts';
 import type { Services } from '#backend/services.ts';
 import {
   accountPage,
@@ -35,12 +36,17 @@ const Shown = Type.Object({
   step: Type.Optional(Type.Literal('bank')),
 });
 
-export function testPaymentRoutes(app: App, { payments }: Services): void {
+export function testPaymentRoutes(app: App, { payments, config }: Services): void {
   const { standIn } = payments;
   if (!standIn) return;
   startEvents(app, standIn);
-  const session = loadPage((call) => standIn.checkout(parameter(call, 'session')));
-  const link = loadPage((call) => standIn.accountLink(parameter(call, 'link')));
+  // No money flows: to others, what is paid here would look paid.
+  const here =
+    <T>(find: (call: FastifyRequest) => Promise<T | undefined>) =>
+    async (call: FastifyRequest) =>
+      isOwnMachine(call, config) ? find(call) : undefined;
+  const session = loadPage(here((call) => standIn.checkout(parameter(call, 'session'))));
+  const link = loadPage(here((call) => standIn.accountLink(parameter(call, 'link'))));
   const localeOf = (call: FastifyRequest) => localeOfSession(session.from(call)) ?? preferredLocale(call);
 
   app.get('/TestPayment/page.css', { schema: hidden }, (_call, reply) =>

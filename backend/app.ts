@@ -15,6 +15,7 @@ import { passkeyRoutes, passkeySignInRoutes } from './features/identity/passkeys
 import { openProviders } from './features/identity/provider-client.ts';
 import { identityRoutes, providerRoutes } from './features/identity/providers.routes.ts';
 import { ownAddressRoutes, recoveryRoutes } from './features/identity/recovery.routes.ts';
+import { secondFactorRoutes } from './features/identity/second-factor.routes.ts';
 import { ownSessionRoutes, sessionRoutes } from './features/identity/sessions.routes.ts';
 import { mailboxRoutes, mailChoiceRoutes, unsubscribeRoutes } from './features/mail/routes.ts';
 import type { Payments } from './features/money/payment-provider.ts';
@@ -58,6 +59,7 @@ import { newId } from './platform/database/ids.ts';
 import type { Db } from './platform/database/transaction.ts';
 import { folderStorage, type Storage } from './platform/files/storage.ts';
 import { acceptBodies, bodyLimits, normaliseInput } from './platform/http/bodies.ts';
+import { requireTwoFactorsOfOperators } from './platform/http/caller.ts';
 import { quickBrotli } from './platform/http/compression.ts';
 import { answerBrokenConnection, answerError, describeInvalid } from './platform/http/error-answers.ts';
 import { type App, methodsOf } from './platform/http/fastify-app.ts';
@@ -137,6 +139,7 @@ export async function buildApp({
   limitReads(app, config);
   await countCalls(app, services);
   auditRefusals(app, services);
+  requireTwoFactorsOfOperators(app, config);
   repeatAnswers(app, services);
   await app.register(compress, {
     threshold: 1024,
@@ -179,6 +182,7 @@ const allRoutes = [
   linkCodeRoutes,
   passkeySignInRoutes,
   passkeyRoutes,
+  secondFactorRoutes,
   partnerBookingRoutes,
   partnerKeyRoutes,
   partnerMemberRoutes,

@@ -16,6 +16,8 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'sessions', order: ['id'] },
   { name: 'passkeys', order: ['id'] },
   { name: 'passkey_challenges', order: ['challenge_hash'] },
+  { name: 'second_factors', order: ['user_id'] },
+  { name: 'sign_in_tickets', order: ['ticket_hash'] },
   { name: 'identities', order: ['id'] },
   { name: 'provider_requests', order: ['state_hash'] },
   { name: 'provider_answers', order: ['ticket_hash'], json: ['claims'] },

@@ -61,6 +61,30 @@ export const mails: MailTexts = {
     ],
     action: 'Einstellungen öffnen',
   }),
+  'second-factor-on': () => ({
+    subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+    paragraphs: [
+      'Von jetzt an fragt die Anmeldung bei Ihrem Konto außer nach dem Passwort nach einem Code aus Ihrer App. Passkeys funktionieren wie bisher.',
+      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und schalten Sie sie in den Einstellungen aus.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'second-factor-off': () => ({
+    subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+    paragraphs: [
+      'Die Anmeldung bei Ihrem Konto fragt nicht mehr nach einem Code aus einer App.',
+      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und schalten Sie sie in den Einstellungen wieder ein.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'recovery-code-used': ({ digits }) => ({
+    subject: 'Ein Wiederherstellungscode wurde benutzt',
+    paragraphs: [
+      `Jemand hat sich bei Ihrem Konto mit einem Wiederherstellungscode angemeldet. Übrige Codes: ${digits}.`,
+      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort. Wenn Ihre App verloren ist, schalten Sie die Anmeldung in zwei Schritten in den Einstellungen aus und richten Sie sie neu ein.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
   'passkey-added': ({ name }) => ({
     subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
     paragraphs: [

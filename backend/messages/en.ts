@@ -68,6 +68,30 @@ export const mails = {
     ],
     action: 'Open settings',
   }),
+  'second-factor-on': (): MailText => ({
+    subject: 'Two-step sign-in is on',
+    paragraphs: [
+      'From now on, signing in to your account asks for a code from your app besides the password. Passkeys work as before.',
+      'If this was not you, change your password at once, and turn it off in your settings.',
+    ],
+    action: 'Open settings',
+  }),
+  'second-factor-off': (): MailText => ({
+    subject: 'Two-step sign-in is off',
+    paragraphs: [
+      'Signing in to your account no longer asks for a code from an app.',
+      'If this was not you, change your password at once, and turn it on again in your settings.',
+    ],
+    action: 'Open settings',
+  }),
+  'recovery-code-used': ({ digits }: { digits: string }): MailText => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      `Somebody signed in to your account with a recovery code. Codes left: ${digits}.`,
+      'If this was not you, change your password at once. If your app is lost, turn two-step sign-in off in your settings and set it up again.',
+    ],
+    action: 'Open settings',
+  }),
   'passkey-added': ({ name }: { name: string }): MailText => ({
     subject: 'A passkey was added to your account',
     paragraphs: [

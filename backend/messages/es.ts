@@ -61,6 +61,30 @@ export const mails: MailTexts = {
     ],
     action: 'Abrir ajustes',
   }),
+  'second-factor-on': () => ({
+    subject: 'El inicio de sesión en dos pasos está activado',
+    paragraphs: [
+      'A partir de ahora, para iniciar sesión en tu cuenta se pide, además de la contraseña, un código de tu aplicación. Las claves de acceso funcionan como antes.',
+      'Si no has sido tú, cambia tu contraseña de inmediato y desactívalo en tus ajustes.',
+    ],
+    action: 'Abrir ajustes',
+  }),
+  'second-factor-off': () => ({
+    subject: 'El inicio de sesión en dos pasos está desactivado',
+    paragraphs: [
+      'Para iniciar sesión en tu cuenta ya no se pide un código de una aplicación.',
+      'Si no has sido tú, cambia tu contraseña de inmediato y vuelve a activarlo en tus ajustes.',
+    ],
+    action: 'Abrir ajustes',
+  }),
+  'recovery-code-used': ({ digits }) => ({
+    subject: 'Se ha usado un código de recuperación',
+    paragraphs: [
+      `Alguien ha iniciado sesión en tu cuenta con un código de recuperación. Códigos restantes: ${digits}.`,
+      'Si no has sido tú, cambia tu contraseña de inmediato. Si has perdido la aplicación, desactiva el inicio de sesión en dos pasos en tus ajustes y configúralo de nuevo.',
+    ],
+    action: 'Abrir ajustes',
+  }),
   'passkey-added': ({ name }) => ({
     subject: 'Se ha añadido una clave de acceso a tu cuenta',
     paragraphs: [

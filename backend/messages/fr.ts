@@ -61,6 +61,30 @@ export const mails: MailTexts = {
     ],
     action: 'Ouvrir les paramètres',
   }),
+  'second-factor-on': () => ({
+    subject: 'La connexion en deux étapes est activée',
+    paragraphs: [
+      'Désormais, la connexion à votre compte demande, outre le mot de passe, un code de votre application. Les clés d’accès fonctionnent comme avant.',
+      'Si ce n’était pas vous, changez immédiatement votre mot de passe et désactivez-la dans vos paramètres.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'second-factor-off': () => ({
+    subject: 'La connexion en deux étapes est désactivée',
+    paragraphs: [
+      'La connexion à votre compte ne demande plus de code d’une application.',
+      'Si ce n’était pas vous, changez immédiatement votre mot de passe et réactivez-la dans vos paramètres.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'recovery-code-used': ({ digits }) => ({
+    subject: 'Un code de récupération a été utilisé',
+    paragraphs: [
+      `Quelqu’un s’est connecté à votre compte avec un code de récupération. Codes restants : ${digits}.`,
+      'Si ce n’était pas vous, changez immédiatement votre mot de passe. Si vous n’avez plus votre application, désactivez la connexion en deux étapes dans vos paramètres et configurez-la de nouveau.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
   'passkey-added': ({ name }) => ({
     subject: 'Une clé d’accès a été ajoutée à votre compte',
     paragraphs: [

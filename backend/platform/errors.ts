@@ -33,6 +33,8 @@ export interface Details {
   free?: readonly FreeTime[];
   /** What is there now, where it is not any more what whoever asked has read. */
   offer?: object;
+  /** With what they go on, where something is missing. */
+  ticket?: string;
 }
 
 /** Knows nothing of HTTP: `http/api-error.ts` says which status each kind has. */
@@ -102,3 +104,5 @@ export const timeTaken = (free: readonly FreeTime[]) =>
   new DomainError('conflict', { code: 'time-taken', values: {} }, { free });
 export const offerChanged = (offer: object) =>
   new DomainError('conflict', { code: 'offer-changed', values: {} }, { offer });
+export const codeNeeded = (ticket: string) =>
+  new DomainError('unauthenticated', { code: 'totp-needed', values: {} }, { ticket });

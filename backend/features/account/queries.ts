@@ -61,6 +61,13 @@ export async function collect(db: Db, person: string) {
     .where('user_id', '=', person)
     .orderBy('id')
     .execute();
+  // Never the secret, nor the hashes of the codes for when the app is lost.
+  const second_factor = await db
+    .selectFrom('second_factors')
+    .select('confirmed_at')
+    .where('user_id', '=', person)
+    .where('confirmed_at', 'is not', null)
+    .execute();
   const identities = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'name', 'created_at', 'used_at'])
@@ -85,6 +92,7 @@ export async function collect(db: Db, person: string) {
     notifications,
     mails,
     passkeys,
+    second_factor,
     identities,
     audit_events,
   };

@@ -6,6 +6,7 @@ import * as mailLinks from '#backend/features/identity/mail-links.queries.ts';
 import * as passkeys from '#backend/features/identity/passkeys.queries.ts';
 import { checkProof } from '#backend/features/identity/passwords.use-cases.ts';
 import * as providerFlows from '#backend/features/identity/provider-flows.queries.ts';
+import * as secondFactors from '#backend/features/identity/second-factor.queries.ts';
 import * as signIns from '#backend/features/identity/sign-in.queries.ts';
 import * as mails from '#backend/features/mail/queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
@@ -62,6 +63,7 @@ export async function removeAccount(
     await idempotencyKeys.removeAll(trx, user.id);
     await passkeys.removeAll(trx, user.id);
     await challenges.removeAll(trx, user.id);
+    await secondFactors.remove(trx, user.id);
     await signIns.forgetFailures(trx, users.emailKey(user.email));
     await sessions.endAll(trx, user.id);
     await bus.publish(trx, new Set([user.id]));

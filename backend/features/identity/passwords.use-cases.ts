@@ -16,7 +16,7 @@ import type { Services } from '#backend/services.ts';
 import * as mailLinks from './mail-links.queries.ts';
 import { sendVerification } from './mail-links.use-cases.ts';
 import { demoPassword, hashPassword, isPassword, refuseWeakPassword, unknownUserHash } from './passwords.ts';
-import { type StartedSession, startSession } from './sessions.use-cases.ts';
+import { beginSession, type StartedSession, startedOf } from './sessions.use-cases.ts';
 import * as signIns from './sign-in.queries.ts';
 
 export interface Credentials extends SignInDevice {
@@ -26,7 +26,10 @@ export interface Credentials extends SignInDevice {
   isOwnMachine: boolean;
 }
 
-/** A person signs in with their password. A session that they had on the same device ends. */
+/**
+ * A person signs in with their password, unless their second factor is asked for. A session that they had on the same
+ * device ends.
+ */
 export async function signIn(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
   { email, password, isOwnMachine, ...device }: Credentials,
@@ -40,12 +43,13 @@ export async function signIn(
     await auditEvents.record(db, device.source, { ...refused, subject: user?.id });
     throw refusedSignIn('wrong-credentials');
   }
-  return inTransaction(db, async (trx) => {
+  const begun = await inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [user.id, device.replaced?.user.id ?? user.id] });
     // A password that was changed while the old one was being checked is wrong.
     if (!(await users.lockChecked(trx, user))) throw refusedSignIn('wrong-credentials');
-    return { user, ...(await startSession(services, trx, user.id, device)) };
+    return beginSession(services, trx, user.id, device);
   });
+  return { user, ...startedOf(begun) };
 }
 
 /** A person opens an account with a password. Returns the account's id. */
@@ -141,9 +145,20 @@ async function check(
   user: User | undefined,
   password: string,
 ): Promise<boolean> {
-  const attempt = await countAttempt(services, key);
-  const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
-  if (!user || !isRight) return false;
+  return checkCounted(services, key, async () => {
+    const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
+    return user !== undefined && isRight;
+  });
+}
+
+/** Checks a password, or a code beside it, of the account with this address: wrong ones count together. */
+export async function checkCounted(
+  services: Needed,
+  email: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const attempt = await countAttempt(services, emailKey(email));
+  if (!(await isRight())) return false;
   await signIns.forgetFailure(services.db, attempt);
   return true;
 }

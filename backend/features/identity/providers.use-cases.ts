@@ -25,7 +25,7 @@ import { sendVerification } from './mail-links.use-cases.ts';
 import { type ProviderAnswer, ProviderAway } from './provider-client.ts';
 import * as providerFlows from './provider-flows.queries.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-import { type StartedSession, startSession } from './sessions.use-cases.ts';
+import { beginSession, type StartedSession, startedOf, startSession } from './sessions.use-cases.ts';
 import * as signIns from './sign-in.queries.ts';
 import { reportSignInMethod } from './sign-in-methods.use-cases.ts';
 
@@ -189,16 +189,16 @@ async function signInKnown(
   user: User,
   device: SignInDevice,
 ): Promise<ProviderSignIn> {
-  return inTransaction(services.db, async (trx) => {
+  const begun = await inTransaction(services.db, async (trx) => {
     await lockInOrder(trx, { users: [user.id, device.replaced?.user.id ?? user.id] });
     // It may have been removed meanwhile, or the ticket used.
     const identity = await identities.findBySubject(trx, answer);
     if (identity?.user_id !== user.id || !(await users.find(trx, user.id))) throw gone('provider-over');
     if (!(await providerFlows.takeAnswer(trx, answer))) throw gone('provider-over');
     await identities.markUsed(trx, identity.id, services.now());
-    const session = await startSession(services, trx, user.id, device);
-    return { status: 'signed-in', session: { ...session, user } };
+    return beginSession(services, trx, user.id, device);
   });
+  return { status: 'signed-in', session: { ...startedOf(begun), user } };
 }
 
 /** What a person adds to what the provider says. */

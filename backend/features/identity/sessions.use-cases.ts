@@ -4,15 +4,17 @@ import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import * as refreshTokens from '#backend/features/people/refresh-tokens.queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
+import * as signInTickets from '#backend/features/people/sign-in-tickets.queries.ts';
 import type { Caller, SignInDevice } from '#backend/platform/auth/caller.ts';
 import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { RefreshToken } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { notFound } from '#backend/platform/errors.ts';
+import { codeNeeded, notFound } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
+import * as secondFactors from './second-factor.queries.ts';
 
 /** One user has so many. A new one ends the oldest. */
 const mostSessions = 100;
@@ -33,7 +35,7 @@ export async function startSession(
   trx: Transaction,
   user: string,
   { userAgent, replaced, source }: SignInDevice,
-  by?: 'passkey' | Pick<RefreshToken, 'origin' | 'expires_at'>,
+  by?: 'passkey' | 'code' | Pick<RefreshToken, 'origin' | 'expires_at'>,
 ): Promise<StartedSession> {
   // Who signs in once more on a device has not signed out on the partners' pages.
   if (replaced) await endCallersSession({ db: trx, bus }, replaced, { withPages: replaced.user.id !== user });
@@ -49,6 +51,7 @@ export async function startSession(
     created_at: now(),
     expires_at: expiresAt,
     passkey_at: by === 'passkey' ? now() : null,
+    second_factor_at: by === 'code' ? now() : null,
     arrived_from: elsewhere?.origin ?? null,
   });
   await sessions.endOldest(trx, user, mostSessions);
@@ -56,6 +59,35 @@ export async function startSession(
   await bus.publish(trx, new Set([user]));
   await auditEvents.record(trx, source, { action: 'sign-in', actor: user, subject: user });
   return { id, token, expiresAt };
+}
+
+const ticketLife = 5 * 60_000;
+
+/** A sign-in that has shown all but the second factor, or all. */
+type BegunSession = StartedSession | { ticket: string };
+
+/**
+ * Starts a session of a person who has shown who they are by a password or a provider, unless they have a second factor:
+ * then they get a ticket, with which its code signs them in. Part of the transaction of a use case, which has locked the
+ * person, and whoever was signed in before.
+ */
+export async function beginSession(
+  services: Pick<Services, 'bus' | 'config' | 'now'>,
+  trx: Transaction,
+  user: string,
+  device: SignInDevice,
+): Promise<BegunSession> {
+  if (!(await secondFactors.find(trx, user))?.confirmed_at) return startSession(services, trx, user, device);
+  const ticket = newToken();
+  const expires_at = new Date(services.now().getTime() + ticketLife);
+  await signInTickets.add(trx, { ticket_hash: tokenHash(ticket), user_id: user, expires_at });
+  return { ticket };
+}
+
+/** After the transaction of `beginSession`, in which the ticket is stored: refuses where the second factor is missing. */
+export function startedOf(begun: BegunSession): StartedSession {
+  if ('ticket' in begun) throw codeNeeded(begun.ticket);
+  return begun;
 }
 
 /** One person has no more. */

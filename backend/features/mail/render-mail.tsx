@@ -73,6 +73,8 @@ async function textOf({ content, locale, name }: TextSource, t: MailTexts): Prom
       return name === undefined ? t['unnamed-invitation']() : t['partner-invitation'](content);
     case 'address-changed':
       return t['address-changed'](content);
+    case 'recovery-code-used':
+      return t['recovery-code-used']({ ...content, digits: formatFor(locale).number(content.count) });
     case 'provider-linked':
     case 'provider-unlinked':
     case 'passkey-added':

@@ -19,6 +19,7 @@ export const retentions: Retention[] = [
   { table: 'provider_requests', key: ['state_hash'], time: 'expires_at', days: 0 },
   { table: 'provider_answers', key: ['ticket_hash'], time: 'expires_at', days: 0 },
   { table: 'passkey_challenges', key: ['challenge_hash'], time: 'expires_at', days: 0 },
+  { table: 'sign_in_tickets', key: ['ticket_hash'], time: 'expires_at', days: 0 },
   { table: 'idempotency_keys', key: ['user_id', 'call', 'key'], time: 'created_at', days: 1 },
   // They are about one minute, and hold addresses of networks.
   { table: 'call_counts', key: ['key'], time: 'begun_at', days: 1 / 24 },

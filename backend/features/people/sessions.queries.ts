@@ -4,6 +4,7 @@ import type { Caller } from '#backend/platform/auth/caller.ts';
 import type { NewSession, Session } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 import * as refreshTokens from './refresh-tokens.queries.ts';
+import * as signInTickets from './sign-in-tickets.queries.ts';
 
 export async function find(
   db: Db,
@@ -23,7 +24,7 @@ export async function find(
         'sessions.arrived_from',
       ] as const),
       ...(['sessions.created_at as started_at', 'sessions.used_at'] as const),
-      ...(['sessions.password_at', 'sessions.passkey_at'] as const),
+      ...(['sessions.password_at', 'sessions.passkey_at', 'sessions.second_factor_at'] as const),
     ])
     .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now)
@@ -39,6 +40,7 @@ export async function find(
     started_at,
     password_at,
     passkey_at,
+    second_factor_at,
     used_at,
     ...user
   } = row;
@@ -50,6 +52,7 @@ export async function find(
     usedAt: used_at,
     confirmedAt: latest([provedAt, isProved ? started_at : null]),
     provedAt,
+    hasTwoFactors: passkey_at !== null || second_factor_at !== null,
     origin,
     refreshTokenId: refresh_token_id,
     user,
@@ -66,12 +69,12 @@ export async function start(db: Db, session: NewSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Its user has entered the password again, or used a passkey. */
+/** Its user has entered the password again, used a passkey, or shown the second factor. */
 export async function confirm(
   db: Db,
   id: string,
   at: Date,
-  by: 'password_at' | 'passkey_at' = 'password_at',
+  by: 'password_at' | 'passkey_at' | 'second_factor_at' = 'password_at',
 ): Promise<void> {
   await db
     .updateTable('sessions')
@@ -129,7 +132,7 @@ export async function list(db: Db, user: string, now: Date): Promise<Session[]> 
     .execute();
 }
 
-/** All of a user but the `current` one, with all refresh tokens and codes. */
+/** All of a user but the `current` one, with all refresh tokens, codes and tickets. */
 export async function endAll(
   trx: Transaction,
   user: string,
@@ -139,4 +142,5 @@ export async function endAll(
   if (current) ended = ended.where('id', '!=', current.sessionId);
   await ended.execute();
   await refreshTokens.endAll(trx, user);
+  await signInTickets.endAll(trx, user);
 }

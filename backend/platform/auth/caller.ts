@@ -15,6 +15,8 @@ export interface Caller {
   confirmedAt: Date | null;
   /** When they last did so other than by signing in with the password: they were asked for it, or used a passkey. */
   provedAt: Date | null;
+  /** Whether they have used a passkey or their second factor in this session. */
+  hasTwoFactors: boolean;
   /** On a partner's page: the one origin from which the token is accepted. Null on our own pages. */
   origin: string | null;
   /** The refresh token that the session came from, on a partner's page. */

@@ -20,6 +20,8 @@ export interface SessionsTable {
   password_at: Generated<Date | null>;
   /** When the user last used a passkey in this session, signing in included. */
   passkey_at: Generated<Date | null>;
+  /** When the user showed their second factor in this session, by signing in with it or by setting it up. */
+  second_factor_at: Generated<Date | null>;
   /** Within minutes. Null until the first call. */
   used_at: Generated<Date | null>;
 }
@@ -88,6 +90,24 @@ export interface PasskeysTable {
   created_at: Date;
   /** Null until the first sign-in with it. */
   used_at: Generated<Date | null>;
+}
+
+export interface SecondFactorsTable {
+  user_id: string;
+  /** Base32. It goes to its owner once, when they set it up, and into no log, copy or other answer. */
+  secret: string;
+  /** Null until the first code from the app. */
+  confirmed_at: Generated<Date | null>;
+  /** The half minute, counted from 1970, of the last code that was used. */
+  last_step: Generated<number | null>;
+  recovery_hashes: Generated<string[]>;
+}
+
+/** Somebody has shown who they are but for the second factor, and may still show that. */
+export interface SignInTicketsTable {
+  ticket_hash: string;
+  user_id: string;
+  expires_at: Date;
 }
 
 export type ChallengePurpose = 'sign-in' | 'sign-up' | 'confirm' | 'add';
@@ -173,6 +193,8 @@ export type MailContent = { path: string } & (
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
   | ({ about: SignInMethodMail; name: string } & Cancelling)
+  | ({ about: 'second-factor-on' | 'second-factor-off' } & Cancelling)
+  | { about: 'recovery-code-used'; count: number }
   | { about: 'activity'; activity: Activity }
   | { about: 'messages'; person: string; count: number }
   | { about: 'partner-invitation'; person: string; partner: string }

@@ -102,6 +102,8 @@ export const auditActions = {
   'confirm-password': 'user',
   'confirm-passkey': 'user',
   'add-passkey': 'user',
+  'add-second-factor': 'user',
+  'remove-second-factor': 'user',
   'remove-passkey': 'user',
   'confirm-by-provider': 'user',
   'link-provider': 'user',

@@ -21,8 +21,10 @@ import type {
   ProviderRequestsTable,
   RecoveryCallsTable,
   RefreshTokensTable,
+  SecondFactorsTable,
   SessionsTable,
   SignInCodesTable,
+  SignInTicketsTable,
 } from './tables-identity.ts';
 import type {
   DisputesTable,
@@ -58,6 +60,8 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  second_factors: SecondFactorsTable;
+  sign_in_tickets: SignInTicketsTable;
   identities: IdentitiesTable;
   provider_requests: ProviderRequestsTable;
   provider_answers: ProviderAnswersTable;

@@ -28,6 +28,7 @@ export const failure = Type.Object(
         description: 'the next free times in the time zone asked for, with the code time-taken',
       }),
     ),
+    ticket: Type.Optional(Type.String({ description: 'for `POST /login/totp`, with the code totp-needed' })),
     values: Type.Optional(
       Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
         description: 'what the sentence names: a limit, a field, a name',

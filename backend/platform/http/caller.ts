@@ -5,8 +5,9 @@ import ipaddr from 'ipaddr.js';
 import type { Caller, CallSource } from '#backend/platform/auth/caller.ts';
 import { isRecent } from '#backend/platform/auth/recent-proof.ts';
 import type { User } from '#backend/platform/database/tables.ts';
-import { notFound, refusedSignIn } from '#backend/platform/errors.ts';
+import { forbidden, notFound, refusedSignIn } from '#backend/platform/errors.ts';
 import { unauthorized } from './api-error.ts';
+import type { App } from './fastify-app.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -95,6 +96,19 @@ export const isOperator = (call: FastifyRequest): boolean =>
  */
 export async function requireOperator(call: FastifyRequest): Promise<void> {
   if (!isOperator(call)) throw notFound('address');
+}
+
+/**
+ * Where anybody can reach the server, whoever decides about others has shown a passkey or a second factor in this session.
+ * For all changes under `/operator`, also those of routes that are registered later.
+ */
+export function requireTwoFactorsOfOperators(app: App, { isDeployed }: { isDeployed: boolean }): void {
+  if (!isDeployed) return;
+  app.addHook('preValidation', async (call) => {
+    const isChange = call.method !== 'GET' && call.method !== 'HEAD';
+    if (!isChange || !call.routeOptions.url?.startsWith('/operator/')) return;
+    if (!callerOf(call).hasTwoFactors) throw forbidden('second-factor-needed');
+  });
 }
 
 /**

@@ -200,6 +200,8 @@ describe('every POST', () => {
       'POST /user/reauthenticate/passkey',
       'POST /user/reauthenticate/passkey/options',
       'POST /user/reauthenticate/provider',
+      'POST /user/totp',
+      'POST /user/totp/confirm',
     ]);
   });
 

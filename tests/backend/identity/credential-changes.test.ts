@@ -8,10 +8,12 @@ import { newId } from '#backend/platform/database/ids.ts';
 import { authenticator } from '#tests/backend/support/authenticator.ts';
 import { mailbox, mailedToken } from '#tests/backend/support/mailed-token.ts';
 import { origin, passkeyCalls } from '#tests/backend/support/passkey-calls.ts';
+import { secondFactorCalls } from '#tests/backend/support/second-factor-calls.ts';
 import { type Person, password, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
 let server: TestApp;
 let calls: ReturnType<typeof passkeyCalls>;
+const factor = secondFactorCalls(() => server);
 beforeAll(async () => {
   server = await testApp({ PUBLIC_URL: origin });
   calls = passkeyCalls(server);
@@ -57,6 +59,14 @@ async function rich({ isConfirmed = true } = {}) {
     .insertInto('link_codes')
     .values({ ...code(), refresh_token_id: signIn.id, page_hash: '' })
     .execute();
+  await db
+    .insertInto('second_factors')
+    .values({ user_id, secret: 'A', confirmed_at: at, recovery_hashes: [''] })
+    .execute();
+  await db
+    .insertInto('sign_in_tickets')
+    .values({ user_id, ticket_hash: tokenHash(newToken()), expires_at: later })
+    .execute();
   const identity = newId();
   await db
     .insertInto('identities')
@@ -98,6 +108,10 @@ async function left({ id, token, email }: Rich) {
     'pending change': await count(links.where('purpose', '=', 'verify')),
     'undo links': await count(links.where('purpose', '=', 'undo')),
     passkeys: await count(db.selectFrom('passkeys').selectAll().where('user_id', '=', id)),
+    'second factor': await count(db.selectFrom('second_factors').selectAll().where('user_id', '=', id)),
+    'sign-ins that wait for a code': await count(
+      db.selectFrom('sign_in_tickets').selectAll().where('user_id', '=', id),
+    ),
     providers: await count(db.selectFrom('identities').selectAll().where('user_id', '=', id)),
     password: await count(
       db.selectFrom('users').selectAll().where('id', '=', id).where('password_hash', 'is not', null),
@@ -116,6 +130,8 @@ const all = {
   'pending change': 1,
   'undo links': 1,
   passkeys: 1,
+  'second factor': 1,
+  'sign-ins that wait for a code': 1,
   providers: 1,
   password: 1,
   address: 1,
@@ -127,6 +143,7 @@ const elsewhere = {
   'partners’ sessions': 0,
   'refresh tokens': 0,
   codes: 0,
+  'sign-ins that wait for a code': 0,
 };
 
 type Answered = Promise<{ status: number; body: object }>;
@@ -170,7 +187,7 @@ const events: Event[] = [
     act: ({ reset }) => post('/password/reset', { token: reset, password: 'a better horse' }),
     ends: {
       ...{ 'this session': 0, ...elsewhere, 'reset links': 0, 'pending change': 0 },
-      ...{ passkeys: 0, providers: 0 },
+      ...{ passkeys: 0, providers: 0, 'second factor': 0 },
     },
     mail: 'Your password was changed',
   },
@@ -187,7 +204,7 @@ const events: Event[] = [
     act: ({ undo }) => post('/email/undo', { token: undo }),
     ends: {
       ...{ 'this session': 0, ...elsewhere, 'pending change': 0, 'undo links': 0, password: 0 },
-      ...{ passkeys: 0, providers: 0 },
+      ...{ passkeys: 0, providers: 0, 'second factor': 0 },
     },
     mail: 'Your e-mail address is back',
   },
@@ -200,26 +217,42 @@ const events: Event[] = [
   {
     what: 'adding a passkey',
     act: async (person) => (await calls.add(person, authenticator(origin))).answer,
-    ends: { 'pending change': 0, passkeys: 2 },
+    ends: { 'pending change': 0, 'sign-ins that wait for a code': 0, passkeys: 2 },
     mail: 'A passkey was added to your account',
   },
   {
     what: 'removing a passkey',
     act: (person) => remove(`/passkeys/${person.passkey}`, person),
-    ends: { 'pending change': 0, passkeys: 0 },
+    ends: { 'pending change': 0, 'sign-ins that wait for a code': 0, passkeys: 0 },
     mail: 'A passkey was removed from your account',
   },
   {
     what: 'connecting a provider',
     act: linkProvider,
-    ends: { 'pending change': 0, providers: 2 },
+    ends: { 'pending change': 0, 'sign-ins that wait for a code': 0, providers: 2 },
     mail: 'You can sign in with test now',
   },
   {
     what: 'removing a provider',
     act: (person) => remove(`/identities/${person.identity}`, person),
-    ends: { 'pending change': 0, providers: 0 },
+    ends: { 'pending change': 0, 'sign-ins that wait for a code': 0, providers: 0 },
     mail: 'Test ID was removed from your account',
+  },
+  {
+    what: 'turning the second factor on',
+    act: async (person) => {
+      await server.db.deleteFrom('second_factors').where('user_id', '=', person.id).execute();
+      const { confirmed } = await factor.setUp(person);
+      return confirmed;
+    },
+    ends: { 'pending change': 0, 'sign-ins that wait for a code': 0 },
+    mail: 'Two-step sign-in is on',
+  },
+  {
+    what: 'turning the second factor off',
+    act: (person) => remove('/user/totp', person),
+    ends: { 'pending change': 0, 'sign-ins that wait for a code': 0, 'second factor': 0 },
+    mail: 'Two-step sign-in is off',
   },
 ];
 
@@ -275,20 +308,26 @@ describe('a confirmed address', () => {
     {
       who: 'whoever knows its password',
       act: ({ verify }: Rich) => post('/email/verify', { token: verify, password }),
-      ends: { ...confirmed, ...signedOut, passkeys: 0, providers: 0 },
+      ends: { ...confirmed, ...signedOut, passkeys: 0, providers: 0, 'second factor': 0 },
     },
     {
       who: 'whoever reads its mail and no more',
       act: ({ verify }: Rich) => post('/email/verify', { token: verify }),
-      ends: { ...confirmed, 'reset links': 1, ...signedOut, passkeys: 0, providers: 0, password: 0 },
+      ends: {
+        ...{ ...confirmed, 'reset links': 1, ...signedOut },
+        ...{ passkeys: 0, providers: 0, 'second factor': 0, password: 0 },
+      },
     },
   ])('makes a new account that of $who', async ({ act, ends }) => {
     const person = await unconfirmed();
     expect((await act(person)).status).toBe(200);
     expect(await left(person)).toEqual({ ...all, ...ends });
     // Somebody who opened the account on this address, with the password that they chose, is none of it.
-    const { status } = await post('/login', { email: person.email, password });
-    expect(status).toBe('password' in ends ? 401 : 200);
+    const { body } = await post('/login', { email: person.email, password });
+    const code = 'password' in ends ? 'wrong-credentials' : 'totp-needed';
+    expect(body).toMatchObject(
+      'second factor' in ends && code === 'totp-needed' ? { type: 'success' } : { code },
+    );
   });
 
   it('leads whoever knows no password to a new one, once', async () => {
@@ -385,7 +424,9 @@ describe('the way back to an address', () => {
     expect((await post('/email/undo', { token: second })).status).toBe(410);
     const chosen = { token: undone.body.reset_token, password: 'a better horse' };
     expect((await post('/password/reset', chosen)).status).toBe(200);
-    expect((await post('/login', { email: person.email, password: 'a better horse' })).status).toBe(200);
+    // The second factor of before is there, too.
+    const { body } = await post('/login', { email: person.email, password: 'a better horse' });
+    expect(body).toMatchObject({ code: 'totp-needed' });
     expect((await post('/email/undo', { token: person.undo })).status).toBe(410);
   });
 

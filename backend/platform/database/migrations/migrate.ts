@@ -5,6 +5,7 @@ import * as tables from './001-tables.ts';
 import * as searchWords from './002-search-words.ts';
 import * as emailDomains from './003-email-domains.ts';
 import * as reservedAddresses from './004-reserved-addresses.ts';
+import * as secondFactor from './005-second-factor.ts';
 import * as limits from './008-limits.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
@@ -14,13 +15,19 @@ const migrations = {
   '002-search-words': searchWords,
   '003-email-domains': emailDomains,
   '004-reserved-addresses': reservedAddresses,
+  '005-second-factor': secondFactor,
   '008-limits': limits,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await adoptEarlierDatabase(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Those of different subjects are made at the same time, and a lower number may come later.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

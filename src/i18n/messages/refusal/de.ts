@@ -99,6 +99,12 @@ export const messages: Messages = {
     'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto an, das diese hat.',
   'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
+  'totp-needed': 'Bitte geben Sie den Code ein, den Ihre Authenticator-App anzeigt.',
+  'wrong-code': 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie den neuesten ein.',
+  'totp-on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Schalten Sie sie zuerst aus.',
+  'totp-over': 'Das Einrichten der Anmeldung in zwei Schritten ist beendet. Bitte beginnen Sie noch einmal.',
+  'second-factor-needed':
+    'Der Betrieb ändert etwas nur in einer Sitzung mit zweitem Faktor. Schalten Sie in den Einstellungen die Anmeldung in zwei Schritten ein, oder melden Sie sich damit oder mit einem Passkey an.',
   'reauthentication-needed':
     'Bitte geben Sie Ihr Passwort noch einmal ein oder benutzen Sie einen Passkey: Das letzte Mal ist mehr als zehn Minuten her.',
   'address-taken':

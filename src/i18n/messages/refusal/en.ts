@@ -39,6 +39,12 @@ export const messages = {
     'This invitation was sent to another e-mail address. Sign in to the account that has it.',
   'wrong-credentials': 'The e-mail address or the password is not right.',
   'wrong-password': 'This is not your present password.',
+  'totp-needed': 'Please enter the code that your authenticator app shows.',
+  'wrong-code': 'This code is not right, or was used already. Please enter the newest one.',
+  'totp-on': 'Two-step sign-in is on already. Turn it off first.',
+  'totp-over': 'Setting up two-step sign-in has ended. Please begin again.',
+  'second-factor-needed':
+    'Operators change things only in a session with a second factor. Turn on two-step sign-in in your settings, or sign in with it or with a passkey.',
   'reauthentication-needed':
     'Please enter your password again, or use a passkey: it is more than ten minutes since you last did.',
   'address-taken': 'This e-mail address cannot be used. Sign in, or take another one.',

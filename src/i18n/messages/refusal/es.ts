@@ -99,6 +99,12 @@ export const messages: Messages = {
     'Esta invitación se envió a otro correo electrónico. Inicia sesión en la cuenta que lo tiene.',
   'wrong-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'wrong-password': 'Esta no es tu contraseña actual.',
+  'totp-needed': 'Escribe el código que muestra tu aplicación de autenticación.',
+  'wrong-code': 'Este código no es correcto o ya se ha usado. Escribe el más reciente.',
+  'totp-on': 'El inicio de sesión en dos pasos ya está activado. Desactívalo primero.',
+  'totp-over': 'La configuración del inicio de sesión en dos pasos ha terminado. Empieza de nuevo.',
+  'second-factor-needed':
+    'Los operadores solo cambian algo en una sesión con un segundo factor. Activa el inicio de sesión en dos pasos en tus ajustes, o inicia sesión así o con una clave de acceso.',
   'reauthentication-needed':
     'Escribe otra vez tu contraseña o usa una clave de acceso: han pasado más de diez minutos desde la última vez.',
   'address-taken': 'Este correo electrónico no se puede usar. Inicia sesión o elige otro.',

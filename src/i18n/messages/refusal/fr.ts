@@ -99,6 +99,12 @@ export const messages: Messages = {
     'Cette invitation a été envoyée à une autre adresse e-mail. Connectez-vous au compte qui a cette adresse.',
   'wrong-credentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',
   'wrong-password': 'Ce n’est pas votre mot de passe actuel.',
+  'totp-needed': 'Veuillez saisir le code affiché par votre application d’authentification.',
+  'wrong-code': 'Ce code n’est pas valable ou a déjà servi. Veuillez saisir le plus récent.',
+  'totp-on': 'La connexion en deux étapes est déjà activée. Désactivez-la d’abord.',
+  'totp-over': 'La configuration de la connexion en deux étapes est terminée. Veuillez recommencer.',
+  'second-factor-needed':
+    'Les opérateurs ne modifient rien sans second facteur. Activez la connexion en deux étapes dans vos paramètres, ou connectez-vous ainsi ou avec une clé d’accès.',
   'reauthentication-needed':
     'Veuillez saisir à nouveau votre mot de passe ou utiliser une clé d’accès : la dernière fois remonte à plus de dix minutes.',
   'address-taken':

@@ -42,7 +42,8 @@ it('keeps every row and every job, and gets the tables of a new database', async
   const rows = await writtenRows(db);
   // Two servers start at once.
   await Promise.all([migrate(db), migrate(db)]);
-  expect(await writtenRows(db)).toEqual(rows);
+  // Later versions have more tables and columns.
+  expect(await writtenRows(db)).toMatchObject(rows);
   expect(Object.values(rows).filter(({ length }) => length).length).toBeGreaterThan(12);
   expect(await due(db, ['sweep-files'])).toEqual(['sweep-files']);
   expect(await schemaOf(db)).toEqual(await schemaOf(fresh.db));

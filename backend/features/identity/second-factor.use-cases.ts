@@ -119,7 +119,9 @@ export async function signInWithCode(
   let started: (StartedSession & { user: User }) | undefined;
   await checkCounted(services, person.email, () =>
     inTransaction(db, async (trx) => {
-      const locked = await lockInOrder(trx, { users: [...new Set([person.id, device.replaced?.user.id ?? person.id])] });
+      const locked = await lockInOrder(trx, {
+        users: [...new Set([person.id, device.replaced?.user.id ?? person.id])],
+      });
       const user = await users.find(trx, person.id);
       // Under the lock: it may have been used, or have ended with the password.
       if (!user || !(await signInTickets.find(trx, hash, now()))) throw refusedSignIn('sign-in-over');

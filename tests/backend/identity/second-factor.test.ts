@@ -327,8 +327,8 @@ describe('a second factor', () => {
       }
       expect((await post('/email/undo', { token })).status).toBe(200);
     }
-    const kept = server.db.selectFrom('second_factors').select('user_id');
-    const owners = (await kept.execute()).map(({ user_id }) => user_id);
+    const rows = server.db.selectFrom('second_factors').select('user_id');
+    const owners = (await rows.execute()).map(({ user_id }) => user_id);
     expect(owners).toContain(earlier.person.id);
     expect(owners).not.toContain(later.person.id);
   });

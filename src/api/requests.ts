@@ -30,6 +30,9 @@ export interface RequestPage {
   next: string | null;
 }
 
+/** What somebody agrees to who accepts a proposal. */
+type ReadProposal = Pick<OwnProposal, 'price'> & Partial<Pick<OwnProposal, 'date' | 'time' | 'changedAt'>>;
+
 const pathOf = (request: string, proposal?: string) =>
   `/requests/${encodeURIComponent(request)}/proposals${proposal ? `/${encodeURIComponent(proposal)}` : ''}`;
 
@@ -130,12 +133,17 @@ export const requests = (client: Client) => {
       id: string,
       proposal: string,
       idempotencyKey: string,
-      read?: Pick<OwnProposal, 'price' | 'changedAt'>,
+      read: ReadProposal,
     ): Promise<{ taskId: number; conversationId: string; serverMessage: ServerMessage }> {
       const { body } = await call({
         method: 'POST',
         path: `${pathOf(id, proposal)}/accept`,
-        body: read && { price: read.price, changed_at: read.changedAt },
+        body: {
+          price: read.price,
+          date: read.date || undefined,
+          time: read.time || undefined,
+          changed_at: read.changedAt,
+        },
         idempotencyKey,
       });
       const wire = recordOf(body);
@@ -192,6 +200,8 @@ function ownProposalFromWire(value: unknown): OwnProposal {
     id: textOf(wire.id),
     price: numberOf(wire.price) ?? 0,
     message: textOf(wire.message),
+    date: textOf(wire.date),
+    time: textOf(wire.time).slice(0, 5),
     startsAt: instantIn(textOf(wire.timezone), textOf(wire.date), textOf(wire.time).slice(0, 5)),
     status: proposalStatuses.find((status) => status === wire.status) ?? 'open',
     changedAt: textOf(wire.changed_at) || null,

@@ -99,9 +99,12 @@ export const tasks = (client: Client) => {
       };
     },
 
-    /** Moves a task to one of the statuses in its `actions`. The message goes into its history and conversation. */
-    move: (id: TaskId, status: string, message = '') =>
-      send('PATCH', taskPath(id), { body: { status, ...(message && { message }) } }),
+    /**
+     * Moves a task to one of the statuses in its `actions`. The message goes into its history and conversation. With `refund`,
+     * in cents, only while that is what goes back to the customer.
+     */
+    move: (id: TaskId, status: string, message = '', refund?: number) =>
+      send('PATCH', taskPath(id), { body: { status, ...(message && { message }), refund } }),
 
     /** The owner says where a call takes place: a telephone number or an https address. */
     setPlace: (id: TaskId, place: string) => send('PATCH', taskPath(id), { body: { place } }),

@@ -7,9 +7,12 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 /** The user's own proposal for a request. */
 export interface OwnProposal {
   id: string;
-  /** Euros per hour. */
+  /** Euros, for all of it. */
   price: number;
   message: string;
+  /** As the backend writes them: YYYY-MM-DD and HH:MM in its time zone. */
+  date: string;
+  time: string;
   /** Null where date and time are no valid time. */
   startsAt: Date | null;
   status: ProposalStatus;

@@ -31,7 +31,7 @@ export async function acceptProposal(
   const id = await newest();
   const proposal = { price: 30, message: 'Gladly.', date: bookingDay, time: '14:30', timeZone: 'UTC' };
   const { id: proposed } = await requests(other.client).propose({ id, changedAt: null }, proposal, newKey());
-  await requests(client).accept(id, proposed, newKey());
+  await requests(client).accept(id, proposed, newKey(), { price: 30 });
   for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
   await publishRequest('A letter to a mill');
   return { given: id, open: await newest() };

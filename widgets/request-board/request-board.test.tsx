@@ -239,7 +239,7 @@ describe('a proposal', () => {
     await fill(card, 'Too late.');
     const rival = await newUser('Rivka');
     const { id: chosen } = await rival.proposes(id);
-    await asker.calls.accept(id, chosen, 'key');
+    await asker.calls.accept(id, chosen, 'key', { price: 25 });
     part(card, 'submit').click();
     await vi.waitFor(() => expect(part(card, 'error').textContent).toContain('This request is closed.'));
   });

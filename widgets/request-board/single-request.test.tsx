@@ -141,7 +141,7 @@ describe('one request', () => {
     const rival = await newUser('Rivka');
     const { id } = await rival.proposes(given.id);
     await asker.calls.close(withdrawn.id);
-    await asker.calls.accept(given.id, id, 'key');
+    await asker.calls.accept(given.id, id, 'key', { price: 25 });
     await signInAs(translator);
     const text = async (request: string) =>
       (await shown(place({ 'request-id': request }), 'proposal')).textContent;

@@ -4,6 +4,7 @@ import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 import { focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
 
@@ -47,6 +48,23 @@ describe('accepting a delivery', () => {
 });
 
 describe('cancelling', () => {
+  it('is only for the refund that was read, and names the new one where that has changed', async () => {
+    const id = await parties.booked();
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'action')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    await payFor(parties.ada.client, id);
+    await vi.waitFor(() => expect(part(element, 'money').textContent).toContain('Paid, held'));
+    expect(part(element, 'dialog').textContent).not.toContain('goes back');
+    confirm.click();
+    await vi.waitFor(() => expect(part(element, 'dialog').textContent).toContain('€25 goes back to you.'));
+    expect(part(element, 'dialog').textContent).toContain('changed in the meantime');
+    expect(await tasks(parties.ada.client).find(id)).toMatchObject({ status: 'accepted' });
+    confirm.click();
+    await stateOf(element, 'Cancelled');
+  });
+
   it('says who gets what back, and reports it', async () => {
     const id = await parties.booked(['paid']);
     await signInAs(parties.ada.email);

@@ -148,7 +148,7 @@ export function proposalRoutes(app: App, services: Services): void {
         summary: 'Accept a proposal',
         tags,
         description:
-          'The body names what the customer has read. If the proposal was changed since, the answer is 409 with the code `proposal-changed`. Without it the proposal is accepted as it is.',
+          'The body names what the customer has read. Where one of `price`, `unit`, `quantity`, `date`, `time` and `changed_at` is another by now, the answer is 409 with the code `proposal-changed`.',
         body: Accepting,
         response: {
           200: notice({ id: Type.Number(), task_id: Type.Number(), conversation_id: Type.String() }),
@@ -159,8 +159,8 @@ export function proposalRoutes(app: App, services: Services): void {
     async (call) => {
       refuseUnverified(services, userOf(call), 'book');
       const { request, proposal } = acceptable.from(call);
-      const { price, changed_at: changedAt } = call.body;
-      const read = { priceCents: price === undefined ? undefined : toCents(price), changedAt };
+      const { time } = call.body;
+      const read = { ...call.body, time: time && hoursAndMinutes(time) };
       const booked = await runIdempotent(call, services, async (inside) => {
         const accepted = { request, proposal, customer: userOf(call), read };
         const { id, conversation_id } = await acceptProposal(inside, accepted);

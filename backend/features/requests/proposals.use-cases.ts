@@ -6,6 +6,7 @@ import { notify } from '#backend/features/notifications/use-cases.ts';
 import { refuseTakenTime, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
 import { futureStart, instantOf, type Plan, startOf } from '#backend/features/tasks/booking-time.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
+import { isAsRead } from '#backend/platform/as-read.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
 import type { Proposal, Request, Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
@@ -102,8 +103,8 @@ interface Acceptance {
   request: Pick<Request, 'id'>;
   proposal: Pick<Proposal, 'id' | 'translator_id'>;
   customer: User;
-  /** The proposal that the customer has read: its price, and when it was changed last. */
-  read: { priceCents?: number | undefined; changedAt?: string | null | undefined };
+  /** What the customer has read of the proposal. */
+  read: Partial<ReturnType<typeof shownTerms>> & { price: number };
 }
 
 /** A proposal names one price for all of it. */
@@ -111,7 +112,7 @@ const hours = 1;
 
 /**
  * A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. Its author
- * may have changed it since the customer read it, so a call says what it read. One that does not takes it as it is.
+ * may have changed it since the customer read it, so a call says what it read.
  */
 export function acceptProposal(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
@@ -127,7 +128,7 @@ export function acceptProposal(
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
     const { request, proposal } = locked;
     if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
-    if (!isAsRead(proposal, read)) throw conflict('proposal-changed');
+    if (!isAsRead(shownTerms(proposal), read)) throw conflict('proposal-changed');
     const { title, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_cents } = proposal;
     refuseUnpayableTotal(price_cents, 'price');
@@ -180,10 +181,15 @@ export function acceptProposal(
   });
 }
 
-function isAsRead(proposal: Proposal, { priceCents, changedAt }: Acceptance['read']): boolean {
-  if (priceCents !== undefined && priceCents !== proposal.price_cents) return false;
-  return changedAt === undefined || changedAt === (proposal.changed_at?.toISOString() ?? null);
-}
+/** What a customer agrees to by accepting a proposal, as calls name it. Its price is for all of it, whatever it takes. */
+const shownTerms = ({ price_cents, date, time, changed_at }: Proposal) => ({
+  price: price_cents / 100,
+  unit: 'fixed',
+  quantity: 1,
+  date,
+  time,
+  changed_at: changed_at?.toISOString() ?? null,
+});
 
 export interface Refusal {
   request: Pick<Request, 'id' | 'title'>;

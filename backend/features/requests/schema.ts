@@ -163,13 +163,17 @@ export const ProposalChange = Type.Partial(
   Type.Object({ status: fields.oneOf(['withdrawn', 'declined']), ...NewProposal.properties }),
 );
 
-/** What the customer has read. Another price, or a later change, is refused. */
-export const Accepting = Type.Partial(
-  Type.Object({
-    price: fields.price,
+/** What the customer has read. A proposal that says something else by now is not accepted. */
+export const Accepting = Type.Object({
+  price: fields.price,
+  ...fields.optional({
+    unit: fields.described(fields.shortText(limits.title), 'fixed: a price is for all of it'),
+    quantity: fields.described(Type.Number(), '1'),
+    date: fields.date,
+    time: fields.time,
     changed_at: lastChange,
   }),
-);
+});
 
 export const Proposal = Type.Object({
   id: Type.String(),

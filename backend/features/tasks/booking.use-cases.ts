@@ -8,11 +8,12 @@ import * as documents from '#backend/features/documents/queries.ts';
 import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
-import { isAsRead } from '#backend/features/offers/offer-terms.ts';
+import { termsOf } from '#backend/features/offers/offer-terms.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import { countPartner } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
+import { isAsRead } from '#backend/platform/as-read.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -78,7 +79,7 @@ export function bookOffer(
     if (locked.offer?.deleted_at) throw notFound('offer');
     // Paused, or of an account that was just removed.
     if (!locked.offer?.active) throw conflict('offer-closed');
-    if (!isAsRead(locked.offer, read)) {
+    if (!isAsRead(termsOf(locked.offer), read)) {
       const offer = await offers.find(trx, offerId);
       throw offer ? offerChanged(show(offer)) : notFound('offer');
     }

@@ -205,6 +205,12 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
         body: Type.Object({
           status: Type.Optional(fields.oneOf(taskStatuses)),
           message: Type.Optional(fields.shortText(limits.taskText)),
+          refund: Type.Optional(
+            Type.Integer({
+              description:
+                'cents that go back to the customer, as they were read; where they are others by now, the answer is 409 with the code refund-changed',
+            }),
+          ),
           place: Type.Optional(fields.place),
         }),
         response: {
@@ -218,13 +224,13 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { status, message, place } = call.body;
+      const { status, message, refund, place } = call.body;
       if (status === undefined && place !== undefined) {
         await setPlace(services, { task: task.from(call), actor: userOf(call), place });
         return success('The task is up to date.', { place });
       }
       if (status === undefined) throw missing('status', { rule: 'word', words: taskStatuses.join(', ') });
-      const move = { task: task.from(call), to: status, actor: userOf(call), message };
+      const move = { task: task.from(call), to: status, actor: userOf(call), message, refund };
       return success('The task is up to date.', { status, actions: await moveTask(services, move) });
     },
   );

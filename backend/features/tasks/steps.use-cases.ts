@@ -11,7 +11,7 @@ import {
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout, divideMoney } from '#backend/features/money/payments.use-cases.ts';
-import { heldCents, taskMoney } from '#backend/features/money/task-money.ts';
+import { heldCents, ownerPartOf, taskMoney } from '#backend/features/money/task-money.ts';
 import {
   fullName,
   messageColumns,
@@ -38,12 +38,14 @@ interface Move {
   actor: User;
   /** What the actor says about it. */
   message?: string | undefined;
+  /** Cents that the actor has read go back to the customer. */
+  refund?: number | undefined;
 }
 
 /** One of a task's two parties moves it to its next status. Returns what the same person may do next. */
 export function moveTask(
   services: Pick<Services, 'db' | 'bus' | 'config'>,
-  { task: { id, customer_id, owner_id }, to, actor, message }: Move,
+  { task: { id, customer_id, owner_id }, to, actor, message, refund }: Move,
 ): Promise<TaskStatus[]> {
   const policy = services.config.paymentPolicy;
   return inTransaction(services.db, async (trx) => {
@@ -52,12 +54,15 @@ export function moveTask(
     if (!task) throw notFound('task');
     const { status } = task;
     const role = roleOf(task, actor.id);
-    const money = taskMoney(await payments.liveOf(trx, id), policy);
+    const payment = await payments.liveOf(trx, id);
+    const money = taskMoney(payment, policy);
     const allowed = allowedActions(status, role, money);
     if (to === status) return allowed;
     if (needsPayment(status, to, role, money)) throw conflict('payment-needed');
     if (!allowed.includes(to)) throw conflict('task-step', { status, steps: allowed.join(', ') });
     const ownerPercent = { stays: undefined, refund: 0, release: 100 }[heldMoneyAfter(status, to, role)];
+    const returned = ownerPercent === undefined ? 0 : heldCents(payment) - ownerPartOf(payment, ownerPercent);
+    if (refund !== undefined && refund !== returned) throw conflict('refund-changed');
     await recordTaskStep(trx, services, locked, { task, to, actor, message, ownerPercent });
     const after = taskMoney(await payments.liveOf(trx, id), policy);
     return allowedActions(to, role, after);

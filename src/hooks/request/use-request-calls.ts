@@ -30,9 +30,9 @@ export function useAcceptProposal({ id: requestId }: PublishedRequest) {
   const { emit } = useWidget();
   const { proposalAccepted } = useMessages(requestStepsMessages);
   const { change } = useRequestChange();
-  return useAction((client, { id, price, changedAt }: OwnProposal, key) =>
+  return useAction((client, { id, ...read }: OwnProposal, key) =>
     change(async () => {
-      const accepted = await requests(client).accept(requestId, id, key, { price, changedAt });
+      const accepted = await requests(client).accept(requestId, id, key, read);
       const { taskId, conversationId, serverMessage } = accepted;
       emit('dragoman-proposal-accept', { requestId, id, taskId, conversationId });
       return serverMessage;
@@ -92,7 +92,8 @@ export function useSendProposal(request: PublishedRequest, own: OwnProposal | nu
   const refresh = useRefresh();
   return useAction(async (client, proposal: NewProposal, key): Promise<OwnProposal> => {
     const { price, message, date, time, timeZone } = proposal;
-    const shown = { price, message, startsAt: instantIn(timeZone, date, time), status: 'open' } as const;
+    const startsAt = instantIn(timeZone, date, time);
+    const shown = { price, message, date, time, startsAt, status: 'open' } as const;
     if (own) {
       await change(async () => {
         const serverMessage = await requests(client).change(requestId, own.id, proposal);

@@ -1,5 +1,6 @@
 /** The dialogs that ask before a step: what becomes of the money that is held, and what to tell the other party. */
 
+import { useEffect, useState } from 'react';
 import { heldFor } from '#core/domain/accepted-task.ts';
 import { acceptedFileTypes } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
@@ -32,9 +33,13 @@ export function StepDialog(props: StepDialogProps) {
   }
 }
 
-/** Before a task is declined or cancelled. */
+/** Before a task is declined or cancelled: only for the refund that was read. After a refusal it says what goes back now. */
 function EndDialog(props: StepDialogProps) {
-  const { task, step } = props;
+  const { step, error, onConfirm } = props;
+  const [task, setTask] = useState(props.task);
+  useEffect(() => {
+    if (error) setTask(props.task);
+  }, [error, props.task]);
   const t = useMessages(taskMessages);
   const isDecline = step === 'declined';
   const name = fullName(task);
@@ -45,6 +50,7 @@ function EndDialog(props: StepDialogProps) {
       dismissLabel={t.keep}
       confirmLabel={isDecline ? t.doDecline : t.doCancel}
       variant="danger"
+      onConfirm={(message) => onConfirm(message, heldFor(task))}
     >
       <Refund task={task} />
       <p>{isDecline ? t.declineText({ name }) : t.cancelText({ name })}</p>

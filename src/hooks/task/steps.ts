@@ -26,7 +26,7 @@ export interface StepDialogProps {
   /** The files of a delivery, which outlast the dialog. */
   uploads: Uploads;
   /** Resolves to true once it is taken. */
-  onConfirm(message: string): Promise<boolean>;
+  onConfirm(message: string, refund?: number): Promise<boolean>;
   onClose(): void;
 }
 
@@ -50,10 +50,10 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
   // A live update may bring the next steps before the call returns: their buttons are usable then.
   const isMoving = moving.status === 'busy' && steps.includes(pending);
 
-  const take = async (status: string, message: string): Promise<boolean> => {
+  const take = async (status: string, message: string, refund?: number): Promise<boolean> => {
     setPending(status);
     const cancel = restoreFocus(task);
-    const isTaken = (await move({ status, message })) !== undefined;
+    const isTaken = (await move({ status, message, refund })) !== undefined;
     if (isTaken) setToConfirm(null);
     else cancel();
     if (isTaken && status === 'finished') onFinished(task);
@@ -71,7 +71,7 @@ export function useTaskSteps({ task, restoreFocus, onFinished }: TaskSteps) {
     /** The files of a delivery. */
     uploads,
     choose: (step: string) => (isConfirmed(step) ? setToConfirm(step) : void take(step, '')),
-    confirm: (message: string) => take(toConfirm ?? '', message),
+    confirm: (message: string, refund?: number) => take(toConfirm ?? '', message, refund),
     close: () => setToConfirm(null),
   };
 }

@@ -48,15 +48,22 @@ function useMovedText(task: AcceptedTask): (status: string) => string {
   };
 }
 
+interface Move {
+  status: string;
+  message: string;
+  /** What goes back to the customer, in cents, as the reader has seen it. */
+  refund?: number | undefined;
+}
+
 /** Moves a task to another status. */
 export function useMoveTask(task: AcceptedTask) {
   const { id } = task;
   const { emit } = useWidget();
   const movedText = useMovedText(task);
   const { change } = useTaskChange();
-  return useAction(async (client, { status, message }: { status: string; message: string }) => {
+  return useAction(async (client, { status, message, refund }: Move) => {
     await change(async () => {
-      const { type } = await tasks(client).move(id, status, message);
+      const { type } = await tasks(client).move(id, status, message, refund);
       emit('dragoman-task-change', { id, status });
       // The backend's own sentence is the same for each step.
       return { type, message: '' };

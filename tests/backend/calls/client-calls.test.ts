@@ -143,7 +143,7 @@ const examples = {
     propose: (client) =>
       requests(client).propose({ id, changedAt: null }, { price: 30, message: 'Gladly', ...when }, 'key'),
     withdraw: (client) => requests(client).withdraw(id, id),
-    accept: (client) => requests(client).accept(id, id, 'key'),
+    accept: (client) => requests(client).accept(id, id, 'key', { price: 20 }),
     publish: (client) => requests(client).publish(request, 'key'),
   } satisfies Examples<typeof requests>,
   conversations: {

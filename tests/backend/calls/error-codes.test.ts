@@ -152,6 +152,16 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
     () => post('/request/create', customer, { ...requestFields, dueDate: '2020-05-04' }),
   ],
   [
+    'cancelling for another refund than there is',
+    'refund-changed',
+    {},
+    () =>
+      server.call('PATCH', `/task/accepted/${task}`, {
+        as: customer,
+        json: { status: 'cancelled', refund: 4500 },
+      }),
+  ],
+  [
     'booking an offer that costs something else by now',
     'offer-changed',
     {},

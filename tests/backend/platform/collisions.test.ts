@@ -106,7 +106,8 @@ describe('a request that closes while translators propose', () => {
         server.call<{ id: string }>('POST', path, { as, json: { ...plan, price: 20, message: 'I can.' } });
       const first = (await propose(translators[0] as Person)).body.id;
       const close = () => {
-        if (closes === 'by acceptance') return server.call('POST', `${path}/${first}/accept`, { as: owner });
+        if (closes === 'by acceptance')
+          return server.call('POST', `${path}/${first}/accept`, { as: owner, json: { price: 20 } });
         if (closes === 'by withdrawal')
           return server.call('DELETE', `/requests/${request.body.id}`, { as: owner });
         return server.call('DELETE', '/user', { as: owner, json: { password } });

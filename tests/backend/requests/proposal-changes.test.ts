@@ -5,6 +5,8 @@ import { bookingDay } from '#tests/setup/booking-day.ts';
 
 interface Row {
   price: number;
+  date: string;
+  time: string;
   status: string;
   changed_at: string | null;
 }
@@ -35,7 +37,7 @@ beforeEach(async () => {
 });
 
 const patch = (as: Person, json: object) => server.call('PATCH', path, { as, json });
-const accept = (json: object = {}) =>
+const accept = (json: object = { price: 380.5 }) =>
   server.call<{ task_id: number; code?: string }>('POST', `${path}/accept`, { as: owner, json });
 const row = async (as = owner) =>
   (await server.call<Row[]>('GET', `/requests/${request}/proposals`, { as })).body[0] as Row;
@@ -58,7 +60,7 @@ describe('changing a proposal', () => {
     const proposing = { as: kofi, json };
     expect(await server.call('POST', `/requests/${request}/proposals`, proposing)).toMatchObject(refused);
     await server.db.updateTable('proposals').set({ price_cents: 49 }).execute();
-    expect(await accept()).toMatchObject(refused);
+    expect(await accept({ price: 0.49 })).toMatchObject(refused);
   });
 
   it('sets what is given, says so in the row, and notifies the customer', async () => {
@@ -127,29 +129,38 @@ describe('declining a proposal', () => {
 });
 
 describe('accepting a proposal', () => {
-  it('takes only what the customer has read, if the call says what that was', async () => {
+  it('takes only what the customer has read', async () => {
     const before = await row();
     await patch(wei, { price: 500 });
     expect(await accept({ price: before.price })).toMatchObject({
       status: 409,
       body: { code: 'proposal-changed' },
     });
-    expect((await accept({ changed_at: before.changed_at })).status).toBe(409);
-    const { price, changed_at } = await row();
-    const { status, body } = await accept({ price, changed_at });
+    const { price, date, time, changed_at } = await row();
+    for (const other of [
+      { changed_at: before.changed_at },
+      { date: '2999-01-16' },
+      { time: '10:01' },
+      { unit: 'word' },
+      { quantity: 2 },
+    ])
+      expect(await accept({ price, ...other }), JSON.stringify(other)).toMatchObject({
+        status: 409,
+        body: { code: 'proposal-changed' },
+      });
+    const { status, body } = await accept({
+      ...{ price, date, time: `${time}:00`, changed_at },
+      ...{ unit: 'fixed', quantity: 1 },
+    });
     expect(status).toBe(200);
     const task = await server.call('GET', `/task/accepted/${body.task_id}`, { as: owner });
     expect(task.body).toMatchObject({ price: 500 });
   });
 
-  it('needs no body, and takes null for a proposal that was never changed', async () => {
-    expect((await accept({ price: 'much' })).status).toBe(422);
-    expect((await accept({ changed_at: null })).status).toBe(200);
-  });
-
-  it('takes a proposal without a body as it is', async () => {
-    await patch(wei, { price: 390 });
-    expect((await accept()).status).toBe(200);
+  it('needs at least the price', async () => {
+    for (const json of [{}, { price: 'much' }, { changed_at: null }, { date: '2999-01-15', time: '10:00' }])
+      expect((await accept(json)).status, JSON.stringify(json)).toBe(422);
+    expect((await accept({ price: 380.5, changed_at: null })).status).toBe(200);
   });
 });
 

@@ -199,7 +199,7 @@ describe('one’s own proposal', () => {
   it('leads to its task once accepted', async () => {
     const { id, title } = await newRequest();
     const made = await proposed(translator, id, 'Ready.');
-    const { taskId } = await requests(asker.client).accept(id, made.id, newKey());
+    const { taskId } = await requests(asker.client).accept(id, made.id, newKey(), { price: 25 });
     await signInAs(translator.email);
     const dashboard = place({ tab: 'requests' });
     const entry = await entryOf(dashboard, title);

@@ -215,6 +215,8 @@ export const messages: Messages = {
   'dispute-without-money': 'Für diesen Auftrag ist kein Geld hinterlegt, also gibt es nichts zu entscheiden.',
   'dispute-not-yours': 'Einen Streit kann nur zurückziehen, wer ihn eröffnet hat.',
   'dispute-missing': 'Dieser Auftrag ist nicht strittig.',
+  'refund-changed':
+    'Was an die Kundschaft zurückgeht, hat sich inzwischen geändert. Bitte lesen Sie den Betrag noch einmal.',
   'settlement-missing': 'Es gibt keinen offenen Vorschlag: Er wurde beantwortet oder ersetzt.',
   'settlement-changed':
     'Der Vorschlag wurde inzwischen geändert. Bitte lesen Sie den neuen, bevor Sie antworten.',

@@ -145,6 +145,7 @@ export const messages = {
   'dispute-without-money': 'There is no money held for this task, so there is nothing to decide about.',
   'dispute-not-yours': 'Only who opened a dispute can withdraw it.',
   'dispute-missing': 'This task is not disputed.',
+  'refund-changed': 'What goes back to the customer has changed in the meantime. Please read the sum again.',
   'settlement-missing': 'There is no proposal to answer: it was answered or replaced.',
   'settlement-changed':
     'The proposal was changed in the meantime. Please read the new one before you answer it.',

@@ -203,6 +203,7 @@ export const messages: Messages = {
   'dispute-without-money': 'No hay dinero retenido por este encargo: no hay nada que decidir.',
   'dispute-not-yours': 'Solo quien abrió una disputa puede retirarla.',
   'dispute-missing': 'Este encargo no está en disputa.',
+  'refund-changed': 'El importe que se devuelve al cliente ha cambiado entretanto. Vuelva a leerlo.',
   'settlement-missing': 'No hay ninguna propuesta que responder: ya se respondió o se sustituyó.',
   'settlement-changed': 'La propuesta ha cambiado entretanto. Lee la nueva antes de responder.',
   'settlement-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',

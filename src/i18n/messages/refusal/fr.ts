@@ -208,6 +208,7 @@ export const messages: Messages = {
   'dispute-without-money': 'Aucun argent n’est bloqué pour cette mission : il n’y a rien à trancher.',
   'dispute-not-yours': 'Seule la personne qui a ouvert un litige peut le retirer.',
   'dispute-missing': 'Cette mission n’est pas en litige.',
+  'refund-changed': 'La somme qui revient au client a changé entre-temps. Veuillez la relire.',
   'settlement-missing':
     'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
   'settlement-changed':

@@ -23,6 +23,8 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'provider_answers', order: ['ticket_hash'], json: ['claims'] },
   { name: 'sign_in_failures', order: ['id'] },
   { name: 'call_counts', order: ['key'] },
+  { name: 'known_browsers', order: ['user_id', 'browser_hash'] },
+  { name: 'guess_codes', order: ['email_key'] },
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: ['answer'] },
   { name: 'offers', order: ['id'], json: ['translations'] },
   { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'offer_id'] },

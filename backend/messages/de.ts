@@ -85,6 +85,22 @@ export const mails: MailTexts = {
     ],
     action: 'Einstellungen öffnen',
   }),
+  'password-guesses': () => ({
+    subject: 'Falsche Passwörter für Ihr Konto',
+    paragraphs: [
+      'Für Ihr Konto wurde heute mindestens zehnmal ein falsches Passwort eingegeben. Keines davon hat jemanden angemeldet.',
+      'Ihre Geräte können sich weiter anmelden. Wenn Sie das nicht waren, müssen Sie nichts tun; einen Passkey, den Sie in den Einstellungen hinzufügen, kann niemand erraten.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'sign-in-code': ({ code }) => ({
+    subject: `Ihr Code zum Anmelden: ${code}`,
+    paragraphs: [
+      `Für Ihr Konto wurden sehr viele falsche Passwörter eingegeben. Damit niemand weiterraten kann, braucht ein neues Gerät neben dem Passwort diesen Code: ${code}`,
+      'Er gilt eine Stunde. Wenn Sie sich gerade nicht anmelden, tun Sie nichts, und geben Sie ihn niemandem.',
+    ],
+    action: 'Anmelden',
+  }),
   'passkey-added': ({ name }) => ({
     subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
     paragraphs: [

@@ -92,6 +92,22 @@ export const mails = {
     ],
     action: 'Open settings',
   }),
+  'password-guesses': (): MailText => ({
+    subject: 'Wrong passwords for your account',
+    paragraphs: [
+      'Wrong passwords were entered for your account at least ten times today. None of them signed anybody in.',
+      'Your devices can still sign in. If this was not you, there is nothing to do; a passkey in your settings cannot be guessed.',
+    ],
+    action: 'Open settings',
+  }),
+  'sign-in-code': ({ code }: { code: string }): MailText => ({
+    subject: `Your code to sign in: ${code}`,
+    paragraphs: [
+      `Very many wrong passwords were entered for your account. So that nobody can go on guessing, a new device needs this code besides the password: ${code}`,
+      'It is good for one hour. If you are not signing in, do nothing, and give it to nobody.',
+    ],
+    action: 'Sign in',
+  }),
   'passkey-added': ({ name }: { name: string }): MailText => ({
     subject: 'A passkey was added to your account',
     paragraphs: [

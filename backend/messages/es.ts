@@ -85,6 +85,22 @@ export const mails: MailTexts = {
     ],
     action: 'Abrir ajustes',
   }),
+  'password-guesses': () => ({
+    subject: 'Contraseñas incorrectas en tu cuenta',
+    paragraphs: [
+      'Hoy se ha escrito al menos diez veces una contraseña incorrecta para tu cuenta. Ninguna ha dado acceso a nadie.',
+      'Tus dispositivos pueden seguir iniciando sesión. Si no has sido tú, no tienes que hacer nada; una llave de acceso, en tus ajustes, no se puede adivinar.',
+    ],
+    action: 'Abrir los ajustes',
+  }),
+  'sign-in-code': ({ code }) => ({
+    subject: `Tu código para iniciar sesión: ${code}`,
+    paragraphs: [
+      `Se han escrito muchísimas contraseñas incorrectas para tu cuenta. Para que nadie siga adivinando, un dispositivo nuevo necesita, además de la contraseña, este código: ${code}`,
+      'Vale una hora. Si no estás iniciando sesión, no hagas nada y no se lo des a nadie.',
+    ],
+    action: 'Iniciar sesión',
+  }),
   'passkey-added': ({ name }) => ({
     subject: 'Se ha añadido una clave de acceso a tu cuenta',
     paragraphs: [

@@ -85,6 +85,22 @@ export const mails: MailTexts = {
     ],
     action: 'Ouvrir les paramètres',
   }),
+  'password-guesses': () => ({
+    subject: 'Mots de passe erronés pour votre compte',
+    paragraphs: [
+      'Un mot de passe erroné a été saisi au moins dix fois aujourd’hui pour votre compte. Aucun n’a permis de se connecter.',
+      'Vos appareils peuvent toujours se connecter. Si ce n’était pas vous, il n’y a rien à faire ; une clé d’accès, dans vos paramètres, ne se devine pas.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'sign-in-code': ({ code }) => ({
+    subject: `Votre code de connexion : ${code}`,
+    paragraphs: [
+      `De très nombreux mots de passe erronés ont été saisis pour votre compte. Pour que personne ne continue à deviner, un nouvel appareil doit aussi donner ce code : ${code}`,
+      'Il est valable une heure. Si vous n’êtes pas en train de vous connecter, ne faites rien et ne le donnez à personne.',
+    ],
+    action: 'Se connecter',
+  }),
   'passkey-added': ({ name }) => ({
     subject: 'Une clé d’accès a été ajoutée à votre compte',
     paragraphs: [

@@ -77,8 +77,8 @@ export const signUpBody = ({ firstName, lastName, email, language }: Omit<SignUp
 
 export const account = (client: Client) => ({
   /** The backend ends the session of the token that the new one replaces. */
-  async signIn(email: string, password: string, replaced?: string | null): Promise<Grant> {
-    const body = { email, password };
+  async signIn(email: string, password: string, replaced?: string | null, code?: string): Promise<Grant> {
+    const body = { email, password, code };
     const answer = await client.call({ method: 'POST', path: '/login', body, bearer: replaced });
     return grantFrom(answer, client.baseUrl, 'POST /login');
   },

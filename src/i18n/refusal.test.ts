@@ -7,6 +7,8 @@ describe('a refusal', () => {
     expect(refusalInEnglish({ code: 'too-many-tries', values: { count: 30 } })).toBe(
       'Too many tries. Please wait 30 seconds and try again.',
     );
+    expect(refusalInEnglish({ code: 'too-many-tries', values: { count: 299 } })).toContain('wait 5 minutes');
+    expect(refusalInEnglish({ code: 'too-many-tries', values: { count: 7200 } })).toContain('wait 2 hours');
     const price = { rule: 'price', least: 0.01, most: 100_000 } as const;
     expect(ruleInEnglish(price)).toBe('a number from 0.01 to 100000, such as 45 or 45.5');
     expect(refusalInEnglish({ code: 'wrong', values: { field: 'price', ...price } })).toBe(
@@ -24,7 +26,9 @@ describe('a refusal', () => {
     );
     expect(german('too-many-tries', { count: 1 })).toContain('1 Sekunde und');
     const arabic = await loadRefusals('ar-EG', {});
+    expect(german('too-many-tries', { count: 1800 })).toContain('30 Minuten und');
     expect(arabic('too-many-tries', { count: 30 })).toContain('٣٠ ثانية');
+    expect(arabic('too-many-tries', { count: 7200 })).toContain('ساعتان');
   });
 
   it('can be replaced by the page', async () => {

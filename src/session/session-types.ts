@@ -47,7 +47,8 @@ export interface Session {
   store: StoreApi<SessionState>;
   /** What the visitor has typed and not sent. The first caller brings the code: pages without forms do not load it. */
   personal(create: CreatePersonalStorage): PersonalStorage;
-  signIn(email: string, password: string, by?: ByWidget): Promise<SignedIn>;
+  /** `code` comes from a mail, where the backend asks for it after very many wrong passwords. */
+  signIn(email: string, password: string, by?: ByWidget & { code?: string | undefined }): Promise<SignedIn>;
   /** Signs in by a call that proves who the visitor is. The backend ends the session of the token that it replaces. */
   signInBy(
     reason: SignInReason,

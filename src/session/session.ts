@@ -152,7 +152,7 @@ export function createSession(options: SessionOptions): [session: Session, readT
 
     signIn(email, password, by) {
       const call = (client: Client, replaced: string | null) =>
-        account(client).signIn(email, password, replaced);
+        account(client).signIn(email, password, replaced, by?.code);
       return session.signInBy('password', call, by);
     },
 

@@ -67,9 +67,13 @@ describe('signing in on a partner’s page', () => {
     await page.reload();
     await page.locator('dragoman-sign-in [part~=submit]').waitFor();
     expect((await state(page)).authorized).toBe(false);
-    // The mark of the browser stays for an hour: alone it signs nobody in.
+    // The marks of the browser stay: alone they sign nobody in.
     const left = (await page.context().cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
-    expect(left).toEqual([['dragoman-browser', true]]);
+    left.sort();
+    expect(left).toEqual([
+      ['dragoman-browser', true],
+      ['dragoman-device', true],
+    ]);
     expect(problems).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -8,7 +8,7 @@ import { TextField } from '#core/ui/forms/text-field.tsx';
 import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { Refusal } from './refusal.tsx';
 import type { FormState } from './sign-in.data.ts';
-import { isWrongSignIn, type OnSignedIn, useFormState, useSignIn } from './sign-in.data.ts';
+import { isCodeNeeded, isWrongSignIn, type OnSignedIn, useFormState, useSignIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { forgot, form, submit } from './sign-in.styles.ts';
 
@@ -24,13 +24,20 @@ export function SignInForm({ formState: { values, onChange }, forgotUrl, onSigne
   const [signIn, state] = useSignIn(onSignedIn);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
+  const [code, setCode] = useState({ isAsked: false, typed: '', sent: '' });
+  // It stays while the form is sent again.
+  if (isCodeNeeded(failure) && !code.isAsked) setCode({ ...code, isAsked: true });
+  const isCodeWrong = isCodeNeeded(failure) && code.sent !== '' && code.sent === code.typed;
   const refusalId = useId();
   const link = useLink();
   const describedBy = isWrongSignIn(failure) ? refusalId : undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) void signIn({ email: values.email.trim(), password: values.password });
+    if (!check(event.currentTarget)) return;
+    setCode({ ...code, sent: code.typed });
+    const credentials = { email: values.email.trim(), password: values.password };
+    void signIn({ ...credentials, code: code.isAsked ? code.typed.trim() : undefined });
   };
 
   return (
@@ -66,6 +73,20 @@ export function SignInForm({ formState: { values, onChange }, forgotUrl, onSigne
         autoComplete="current-password"
         required
       />
+      {code.isAsked && (
+        <TextField
+          name="code"
+          label={t.mailedCode}
+          hint={t.mailedCodeHint}
+          value={code.typed}
+          onChange={(typed) => setCode({ ...code, typed })}
+          error={errors.code ?? (isCodeWrong ? t.mailedCodeWrong : undefined)}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+          required
+        />
+      )}
       <a
         className={forgot}
         part="forgot"

@@ -103,12 +103,19 @@ export function useSignedInEvent() {
   };
 }
 
+interface Credentials {
+  email: string;
+  password: string;
+  /** From a mail, once the backend has asked for it. */
+  code?: string | undefined;
+}
+
 export function useSignIn(onSignedIn: OnSignedIn) {
   const { runtime, session, demo, isOwnSite } = useWidget();
   const { announce, mayRedirect } = useSignedInEvent();
   const { welcome } = useSignInTexts();
   const reportFailure = useReportFailure();
-  return useAction(async (client, { email, password }: { email: string; password: string }) => {
+  return useAction(async (client, { email, password, code }: Credentials) => {
     if (demo) {
       const { sampleUser } = await import('#core/domain/samples/sample-user.ts');
       const reason = isOwnSite ? 'password' : 'window';
@@ -116,7 +123,7 @@ export function useSignIn(onSignedIn: OnSignedIn) {
       return onSignedIn(sampleUser, mayRedirect());
     }
     const { user, serverMessage } = await reportFailure(() =>
-      session.signIn(email, password, { client, announce }),
+      session.signIn(email, password, { client, announce, code }),
     );
     runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
     onSignedIn(user, mayRedirect());
@@ -150,7 +157,11 @@ const sampleRefusal = new ApiError({
 
 /** Whether the backend refused e-mail and password. */
 export const isWrongSignIn = (error: Error | null): boolean =>
-  error instanceof ApiError && error.status === 401;
+  error instanceof ApiError && error.status === 401 && !isCodeNeeded(error);
+
+/** Whether the backend wants the code from a mail besides, or another one than it got. */
+export const isCodeNeeded = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'code-needed';
 
 /** What a form shows of its action; with `demo="error"` a failure. */
 export function useFormState(state: ReturnType<typeof useSignIn>[1]) {

@@ -246,3 +246,29 @@ describe('what the host page fills in', () => {
     expect(values('lastname', 'email')).toEqual(['', 'ada.byron@people.test']);
   });
 });
+
+describe('after very many wrong passwords', () => {
+  it('asks for the code from a mail, and sends it besides', async () => {
+    const sent: unknown[] = [];
+    const answer = (body: unknown, status: number) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    const needed = { type: 'error', message: 'We have mailed you a code.', code: 'code-needed', values: {} };
+    const real = globalThis.fetch;
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (!String(input instanceof Request ? input.url : input).endsWith('/login')) return real(input, init);
+      sent.push(JSON.parse(String(init?.body)));
+      return answer(needed, 401);
+    });
+    const widget = place({ 'success-url': '' });
+    await shows('form');
+    await signIn();
+    const code = field('Code from the mail');
+    await expect.element(code).toBeVisible();
+    expect(widget.shadowRoot?.activeElement).toBe(control('code'));
+    await userEvent.fill(code, '1234 5678');
+    await press('Sign in');
+    await expect.element(page.getByText('This code is not right, or it has expired.')).toBeVisible();
+    expect(sent).toEqual([account, { ...account, code: '1234 5678' }]);
+    fetched.mockRestore();
+  });
+});

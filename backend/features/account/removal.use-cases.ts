@@ -1,6 +1,7 @@
 /** A person leaves: their open tasks are cancelled, their offers and requests close, their personal data is erased. */
 import { isOver } from '@dragoman/widgets/server';
 import * as challenges from '#backend/features/identity/challenges.queries.ts';
+import { forgetAllGuesses } from '#backend/features/identity/guesses.use-cases.ts';
 import * as identities from '#backend/features/identity/identities.queries.ts';
 import * as mailLinks from '#backend/features/identity/mail-links.queries.ts';
 import * as passkeys from '#backend/features/identity/passkeys.queries.ts';
@@ -64,7 +65,8 @@ export async function removeAccount(
     await passkeys.removeAll(trx, user.id);
     await challenges.removeAll(trx, user.id);
     await secondFactors.remove(trx, user.id);
-    await signIns.forgetFailures(trx, users.emailKey(user.email));
+    await forgetAllGuesses(trx, user.email_key);
+    await signIns.forgetBrowsers(trx, user.id);
     await sessions.endAll(trx, user.id);
     await bus.publish(trx, new Set([user.id]));
     await auditEvents.record(trx, source, { action: 'delete-account', actor: user.id, subject: user.id });

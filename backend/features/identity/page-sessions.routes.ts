@@ -272,7 +272,7 @@ export function linkCodeRoutes(app: App, services: Services): void {
       },
     },
     async (call, reply) => {
-      const device = await deviceOfCall(call, services);
+      const device = await deviceOfCall(call, reply, services);
       const browser = readLinkCookie(call, config);
       const started = await redeemLinkCode(services, { ...call.body, ...device, browser });
       return started ? welcome(call, services, started) : reply.code(204).send(null);

@@ -307,7 +307,8 @@ export async function redeemLinkCode(
     await auditEvents.record(db, source, { ...refused, actor: undefined, subject: undefined });
     throw refusedSignIn('sign-in-over');
   }
-  const device = { userAgent, source, replaced: undefined };
+  // Nobody has shown here who they are: the browser does not become known.
+  const device = { userAgent, source, deviceToken: null, replaced: undefined };
   const started = await inTransaction(db, async (trx) => {
     // With the lock no session starts while another call ends all of the user's sessions and codes.
     await lockRows(trx, user.id, { users: [user.id] });

@@ -176,9 +176,9 @@ export function passkeySignInRoutes(app: App, services: Services): void {
         response: { 200: notice(startedSession), ...refusals },
       },
     },
-    async (call) => {
+    async (call, reply) => {
       const signed = { response: signatureIn(call.body), relyingParty: relyingParty(call, config) };
-      const device = await deviceOfCall(call, services);
+      const device = await deviceOfCall(call, reply, services);
       return welcome(call, services, await signInWithPasskey(services, { ...signed, ...device }));
     },
   );
@@ -209,9 +209,9 @@ export function passkeySignInRoutes(app: App, services: Services): void {
         response: { 200: notice(startedSession), ...refusals },
       },
     },
-    async (call) => {
+    async (call, reply) => {
       const { locale = preferredLocale(call), ...person } = call.body;
-      const device = await deviceOfCall(call, services);
+      const device = await deviceOfCall(call, reply, services);
       const made = {
         person: { ...person, locale, source: device.source },
         name: call.body.name ?? nameOf(device.userAgent),

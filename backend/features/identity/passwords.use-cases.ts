@@ -2,7 +2,6 @@
 import { textLanguage } from '@dragoman/widgets/server';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
-import { emailKey } from '#backend/features/people/queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import type { Caller, CallSource, SignInDevice } from '#backend/platform/auth/caller.ts';
 import { isRecent } from '#backend/platform/auth/recent-proof.ts';
@@ -10,18 +9,28 @@ import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { conflict, forbidden, refusedSignIn, tooMany } from '#backend/platform/errors.ts';
+import { conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
+import {
+  checkGuess,
+  checkSignIn,
+  forgetAllGuesses,
+  forgetGuesses,
+  type Guesser,
+  guesserAtSignIn,
+  guesserInSession,
+} from './guesses.use-cases.ts';
 import * as mailLinks from './mail-links.queries.ts';
 import { sendVerification } from './mail-links.use-cases.ts';
 import { demoPassword, hashPassword, isPassword, refuseWeakPassword, unknownUserHash } from './passwords.ts';
 import { beginSession, type StartedSession, startedOf } from './sessions.use-cases.ts';
-import * as signIns from './sign-in.queries.ts';
 
 export interface Credentials extends SignInDevice {
   email: string;
   password: string;
+  /** From a mail, after very many wrong passwords. */
+  code?: string;
   /** Whether the call can only come from the machine that the backend runs on. */
   isOwnMachine: boolean;
 }
@@ -32,22 +41,30 @@ export interface Credentials extends SignInDevice {
  */
 export async function signIn(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
-  { email, password, isOwnMachine, ...device }: Credentials,
+  { email, password, code, isOwnMachine, ...device }: Credentials,
 ): Promise<StartedSession & { user: User }> {
   const { db } = services;
   const user = await users.findByEmail(db, email);
-  const isRight = await checkPassword(services, email, user, password);
+  const guesser = await guesserAtSignIn(db, email, user, device);
   const isPublished = password === demoPassword && !isOwnMachine;
-  if (!user || !isRight || isPublished) {
+  const checked = await checkSignIn(services, guesser, {
+    code,
+    isRight: async () => (await isPasswordOf(guesser, password)) && !isPublished,
+  });
+  if (!user || checked === 'wrong' || checked === 'code-needed') {
     const refused = { action: 'sign-in', outcome: 'unauthenticated', actor: undefined } as const;
     await auditEvents.record(db, device.source, { ...refused, subject: user?.id });
-    throw refusedSignIn('wrong-credentials');
+    throw refusedSignIn(checked === 'code-needed' ? checked : 'wrong-credentials');
   }
   const begun = await inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [user.id, device.replaced?.user.id ?? user.id] });
     // A password that was changed while the old one was being checked is wrong.
     if (!(await users.lockChecked(trx, user))) throw refusedSignIn('wrong-credentials');
-    return beginSession(services, trx, user.id, device);
+    const begun = await beginSession(services, trx, user.id, device);
+    // What a second factor still asks for counts with the rest.
+    if (!('ticket' in begun))
+      await (checked === 'right' ? forgetGuesses(trx, guesser) : forgetAllGuesses(trx, guesser.key));
+    return begun;
   });
   return { user, ...startedOf(begun) };
 }
@@ -101,79 +118,27 @@ export async function createAccount(
   await auditEvents.record(trx, source, { action: 'sign-up', actor: id, subject: id });
 }
 
-const minute = 60_000;
-const allowedFailures = 10;
-
 type Needed = Pick<Services, 'db' | 'now'>;
 
-/**
- * Checks a password. Allows ten wrong ones a minute for each account, over all servers. Takes as long for an unknown
- * address as for a wrong password.
- */
-export function checkPassword(
+/** Takes as long for an unknown address as for a wrong password. Wrong ones count. */
+export function checkPassword(services: Needed, guesser: Guesser, password: string): Promise<boolean> {
+  return checkGuess(services, guesser, () => isPasswordOf(guesser, password));
+}
+
+async function isPasswordOf({ user }: Guesser, password: string): Promise<boolean> {
+  const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
+  return isRight && user !== undefined;
+}
+
+/** Refuses a signed-in person whose password is wrong. With a right one their guesses begin again. */
+async function checkOwnPassword(
   services: Needed,
-  email: string,
-  user: User | undefined,
+  caller: Pick<Caller, 'user' | 'sessionId'>,
   password: string,
-): Promise<boolean> {
-  const key = emailKey(email);
-  attempts += 1;
-  return enqueue(`${key} ${attempts % queuesPerAccount}`, () => check(services, key, user, password));
-}
-
-/** Few, so that right passwords that arrive at once are not counted as so many failures. */
-const queuesPerAccount = 4;
-let attempts = 0;
-
-const queues = new Map<string, Promise<unknown>>();
-
-/** Starts the work once all earlier work of the same key has ended. */
-function enqueue<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const result = (queues.get(key) ?? Promise.resolve()).then(work);
-  const end = result
-    .catch(() => undefined)
-    .then(() => {
-      if (queues.get(key) === end) queues.delete(key);
-    });
-  queues.set(key, end);
-  return result;
-}
-
-async function check(
-  services: Needed,
-  key: string,
-  user: User | undefined,
-  password: string,
-): Promise<boolean> {
-  return checkCounted(services, key, async () => {
-    const isRight = await isPassword(password, user?.password_hash ?? (await unknownUserHash));
-    return user !== undefined && isRight;
-  });
-}
-
-/** Checks a password, or a code beside it, of the account with this address: wrong ones count together. */
-export async function checkCounted(
-  services: Needed,
-  email: string,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
-  const attempt = await countAttempt(services, emailKey(email));
-  if (!(await isRight())) return false;
-  await signIns.forgetFailure(services.db, attempt);
-  return true;
-}
-
-/** Each attempt counts as a failure until the password proves right. After ten in a minute none is checked. */
-async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
-  const at = now();
-  const { attempt, oldest } = await inTransaction(db, async (trx) => {
-    await signIns.lockAddress(trx, key);
-    const recent = await signIns.recentFailures(trx, key, new Date(at.getTime() - minute), allowedFailures);
-    const oldest = recent[allowedFailures - 1];
-    return oldest ? { oldest } : { attempt: await signIns.recordFailure(trx, key, at) };
-  });
-  if (attempt !== undefined) return attempt;
-  throw tooMany(Math.max(1, Math.ceil((minute - (at.getTime() - oldest.getTime())) / 1000)));
+): Promise<void> {
+  const guesser = guesserInSession(caller);
+  if (!(await checkPassword(services, guesser, password))) throw forbidden('wrong-password');
+  await forgetGuesses(services.db, guesser);
 }
 
 /**
@@ -181,27 +146,21 @@ async function countAttempt({ db, now }: Needed, key: string): Promise<string> {
  * within the last ten minutes. A sign-in with the password alone is not enough for what cannot be undone.
  */
 export async function checkProof(
-  services: Pick<Services, 'db' | 'now'>,
-  { user, provedAt, confirmedAt }: Pick<Caller, 'user' | 'provedAt' | 'confirmedAt'>,
+  services: Needed,
+  { provedAt, confirmedAt, ...caller }: Pick<Caller, 'user' | 'sessionId' | 'provedAt' | 'confirmedAt'>,
   password: string | undefined,
 ): Promise<void> {
-  if (password !== undefined) {
-    if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
-    return;
-  }
+  if (password !== undefined) return checkOwnPassword(services, caller, password);
   // Whoever has no password can only have signed in otherwise.
-  const at = user.password_hash === null ? confirmedAt : provedAt;
+  const at = caller.user.password_hash === null ? confirmedAt : provedAt;
   if (!isRecent(at, services.now())) throw refusedSignIn('reauthentication-needed');
 }
 
 /** A person enters their password again, before something sensitive. */
-export async function confirmPassword(
-  services: Pick<Services, 'db' | 'now'>,
-  { user, sessionId, source }: Caller,
-  password: string,
-): Promise<void> {
+export async function confirmPassword(services: Needed, caller: Caller, password: string): Promise<void> {
   const { db, now } = services;
-  if (!(await checkPassword(services, user.email, user, password))) throw forbidden('wrong-password');
+  const { user, sessionId, source } = caller;
+  await checkOwnPassword(services, caller, password);
   await inTransaction(db, async (trx) => {
     if (!(await users.lockChecked(trx, user))) throw forbidden('wrong-password');
     await sessions.confirm(trx, sessionId, now());

@@ -241,9 +241,9 @@ export function identityRoutes(app: App, services: Services): void {
         response: { 200: SignInAnswer, ...refusals },
       },
     },
-    async (call) => {
+    async (call, reply) => {
       const { locale = preferredLocale(call), ticket: _given, ...details } = call.body;
-      const device = await deviceOfCall(call, services);
+      const device = await deviceOfCall(call, reply, services);
       const signedIn = await signInByProvider(services, ticketOf(call), { ...details, locale }, device);
       const { result } = signedIn;
       const provider = {

@@ -11,6 +11,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { badLink, conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
+import { forgetAllGuesses, guesserWithLink } from './guesses.use-cases.ts';
 import * as mailLinks from './mail-links.queries.ts';
 import { addResetLink, findMailLink, sendVerification } from './mail-links.use-cases.ts';
 import { hashPassword, refuseWeakPassword } from './passwords.ts';
@@ -84,6 +85,8 @@ export async function resetPassword(
     if (users.emailKey(email) === user.email_key) await users.verifyAddress(trx, id, user.email, at);
     await mailLinks.endAll(trx, id, ['reset'], at);
     const cancelled = await mailLinks.endPending(trx, id, at);
+    // Whoever is kept out by guesses of others gets in this way.
+    await forgetAllGuesses(trx, user.email_key);
     await sessions.endAll(trx, id);
     await bus.publish(trx, new Set([id]));
     const content = { about: 'password-changed', cancelled, path: '/ForgotPassword' } as const;
@@ -143,7 +146,7 @@ export async function verifyAddress(
   if (!person) throw badLink('link-unknown');
   const isOwn = caller?.user.id === id && caller.origin === null;
   const isChecked = !isOwn && password !== undefined;
-  if (isChecked && !(await checkPassword(services, person.email, person, password)))
+  if (isChecked && !(await checkPassword(services, guesserWithLink(person, token), password)))
     throw forbidden('wrong-password');
   return inTransaction(db, async (trx) => {
     await lockInOrder(trx, { users: [id] });

@@ -18,6 +18,13 @@ export const Newcomer = Type.Object({
 
 export const SignUp = Type.Object({ ...Newcomer.properties, password: fields.password });
 
+/** Eight digits, however they were typed. */
+const mailedCode = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  description: 'the code from a mail; needed after a hundred wrong passwords in a row (401 code-needed)',
+});
+
 export const SignIn = Type.Object({
   email: Type.String({ minLength: 1, maxLength: limits.email, ...fields.must({ rule: 'known-email' }) }),
   password: Type.String({
@@ -25,6 +32,7 @@ export const SignIn = Type.Object({
     maxLength: limits.passwordMax,
     ...fields.must({ rule: 'known-password' }),
   }),
+  code: Type.Optional(mailedCode),
 });
 
 /** Shows once more who somebody is. */

@@ -135,8 +135,8 @@ export function secondFactorRoutes(app: App, services: Services): void {
         response: { 200: notice(startedSession), ...refusals },
       },
     },
-    async (call) => {
-      const device = await deviceOfCall(call, services);
+    async (call, reply) => {
+      const device = await deviceOfCall(call, reply, services);
       return welcome(call, services, await signInWithCode(services, { ...call.body, ...device }));
     },
   );

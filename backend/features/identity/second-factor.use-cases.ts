@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
-import { checkCounted } from './passwords.use-cases.ts';
+import { checkGuess, forgetAllGuesses, guesserAtSignIn, guesserInSession } from './guesses.use-cases.ts';
 import * as secondFactors from './second-factor.queries.ts';
 import { type StartedSession, startSession } from './sessions.use-cases.ts';
 import { reportSignInMethod } from './sign-in-methods.use-cases.ts';
@@ -38,13 +38,14 @@ export async function beginSecondFactor(
  */
 export async function confirmSecondFactor(
   services: Pick<Services, 'db' | 'bus' | 'now'>,
-  { user, sessionId, source }: Caller,
+  caller: Caller,
   code: string,
 ): Promise<{ codes: string[]; cancelled: string | null }> {
   const { db, bus, now } = services;
+  const { user, sessionId, source } = caller;
   const codes = newRecoveryCodes();
   let cancelled: string | null = null;
-  const isRight = await checkCounted(services, user.email, () =>
+  const isRight = await checkGuess(services, guesserInSession(caller), () =>
     inTransaction(db, async (trx) => {
       const locked = await lockRows(trx, user.id, { users: [user.id] });
       if (!(await sessions.isOpen(trx, sessionId))) throw refusedSignIn('sign-in-needed');
@@ -117,7 +118,8 @@ export async function signInWithCode(
   const person = found && (await users.find(db, found.user_id));
   if (!person) throw refusedSignIn('sign-in-over');
   let started: (StartedSession & { user: User }) | undefined;
-  await checkCounted(services, person.email, () =>
+  const guesser = await guesserAtSignIn(db, person.email, person, device);
+  await checkGuess(services, guesser, () =>
     inTransaction(db, async (trx) => {
       const locked = await lockInOrder(trx, {
         users: [...new Set([person.id, device.replaced?.user.id ?? person.id])],
@@ -127,6 +129,7 @@ export async function signInWithCode(
       if (!user || !(await signInTickets.find(trx, hash, now()))) throw refusedSignIn('sign-in-over');
       if (!(await useCode(services, trx, locked, user, plainCode(code)))) return false;
       await signInTickets.end(trx, hash);
+      await forgetAllGuesses(trx, user.email_key);
       started = { user, ...(await startSession(services, trx, user.id, device, 'code')) };
       return true;
     }),

@@ -64,8 +64,8 @@ export function sessionRoutes(app: App, services: Services): void {
         response: { 200: notice(startedSession), ...refusals },
       },
     },
-    async (call) => {
-      const device = await deviceOfCall(call, services);
+    async (call, reply) => {
+      const device = await deviceOfCall(call, reply, services);
       return welcome(
         call,
         services,

@@ -15,6 +15,7 @@ import { codeNeeded, notFound } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as secondFactors from './second-factor.queries.ts';
+import * as signIns from './sign-in.queries.ts';
 
 /** One user has so many. A new one ends the oldest. */
 const mostSessions = 100;
@@ -34,7 +35,7 @@ export async function startSession(
   { bus, config, now }: Pick<Services, 'bus' | 'config' | 'now'>,
   trx: Transaction,
   user: string,
-  { userAgent, replaced, source }: SignInDevice,
+  { userAgent, deviceToken, replaced, source }: SignInDevice,
   by?: 'passkey' | 'code' | Pick<RefreshToken, 'origin' | 'expires_at'>,
 ): Promise<StartedSession> {
   // Who signs in once more on a device has not signed out on the partners' pages.
@@ -56,6 +57,10 @@ export async function startSession(
   });
   await sessions.endOldest(trx, user, mostSessions);
   await noticeDevice(trx, user, userAgent, now());
+  if (deviceToken !== null) {
+    const browser = { user_id: user, browser_hash: tokenHash(deviceToken), used_at: now() };
+    await signIns.rememberBrowser(trx, browser, mostDevices);
+  }
   await bus.publish(trx, new Set([user]));
   await auditEvents.record(trx, source, { action: 'sign-in', actor: user, subject: user });
   return { id, token, expiresAt };

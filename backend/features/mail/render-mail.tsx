@@ -71,6 +71,8 @@ async function textOf({ content, locale, name }: TextSource, t: MailTexts): Prom
     case 'partner-invitation':
       // Names are chosen by strangers, who could send anybody what they like in them.
       return name === undefined ? t['unnamed-invitation']() : t['partner-invitation'](content);
+    case 'sign-in-code':
+      return t['sign-in-code'](content);
     case 'address-changed':
       return t['address-changed'](content);
     case 'recovery-code-used':

@@ -117,9 +117,19 @@ const hour = 60 * 60 * 1000;
  * case. `key` is whom they concern or where they come from; its hash is stored.
  */
 export async function limitMails(trx: Transaction, key: string, most: number, at: Date): Promise<void> {
-  const since = new Date(at.getTime() - hour);
+  const seconds = await countMail(trx, key, { most, within: hour, at });
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+/** Counts one more, unless there were so many in this time: then it returns the seconds until there may be one again. */
+export async function countMail(
+  trx: Transaction,
+  key: string,
+  { most, within, at }: { most: number; within: number; at: Date },
+): Promise<number> {
+  const since = new Date(at.getTime() - within);
   const oldest = await mails.countCall(trx, tokenHash(key), { at, since, most });
-  if (oldest) throw tooMany(Math.max(1, Math.ceil((oldest.getTime() + hour - at.getTime()) / 1000)));
+  return oldest ? Math.max(1, Math.ceil((oldest.getTime() + within - at.getTime()) / 1000)) : 0;
 }
 
 /** A person says what they want to get by mail. What is not in `choices` stays as it is. */

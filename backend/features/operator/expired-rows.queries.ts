@@ -23,7 +23,10 @@ export const retentions: Retention[] = [
   { table: 'idempotency_keys', key: ['user_id', 'call', 'key'], time: 'created_at', days: 1 },
   // They are about one minute, and hold addresses of networks.
   { table: 'call_counts', key: ['key'], time: 'begun_at', days: 1 / 24 },
-  { table: 'sign_in_failures', key: ['id'], time: 'at', days: 1 },
+  // So long they count as being in a row.
+  { table: 'sign_in_failures', key: ['id'], time: 'at', days: 30 },
+  { table: 'guess_codes', key: ['email_key'], time: 'created_at', days: 1 },
+  { table: 'known_browsers', key: ['user_id', 'browser_hash'], time: 'used_at', days: 400 },
   // Used and expired links say so for a while.
   { table: 'mail_links', key: ['token_hash'], time: 'expires_at', days: 30 },
   { table: 'recovery_calls', key: ['id'], time: 'at', days: 1 },

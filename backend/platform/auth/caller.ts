@@ -27,6 +27,8 @@ export interface Caller {
 /** Where a session starts. */
 export interface SignInDevice {
   userAgent: string;
+  /** The secret in the browser's cookie, by which it is known the next time; null where it stays unknown. */
+  deviceToken: string | null;
   /** The session whose token came with the call: the new one replaces it. */
   replaced: Caller | undefined;
   source: CallSource;

@@ -192,6 +192,8 @@ export type MailContent = { path: string } & (
   | ({ about: 'password-changed' | 'address-restored' } & Cancelling)
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
+  | { about: 'password-guesses' }
+  | { about: 'sign-in-code'; code: string }
   | ({ about: SignInMethodMail; name: string } & Cancelling)
   | ({ about: 'second-factor-on' | 'second-factor-off' } & Cancelling)
   | { about: 'recovery-code-used'; count: number }

@@ -65,9 +65,11 @@ export interface Tables {
   identities: IdentitiesTable;
   provider_requests: ProviderRequestsTable;
   provider_answers: ProviderAnswersTable;
-  sign_in_failures: { id: string; email_key: string; at: Date };
   /** Calls since a time, by route or kind of call and by address or user. */
   call_counts: { key: string; number: number; begun_at: Date };
+  sign_in_failures: { id: string; email_key: string; source: string; at: Date };
+  known_browsers: { user_id: string; browser_hash: string; used_at: Date };
+  guess_codes: { email_key: string; code_hash: string; created_at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
   offer_language_pairs: OfferLanguagePairsTable;

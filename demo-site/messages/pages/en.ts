@@ -311,7 +311,7 @@ export const messages = {
       {
         heading: 'What is stored on your device',
         paragraphs: [
-          'While you are signed in, a token that proves it, in a cookie named token and in local storage under the same name. The cookie ends after one hour. Signing out deletes both. A cookie named dragoman.visited remembers that you were told of it, until you close the browser. If you sign in on a partner’s page, a cookie named dragoman-browser marks this browser for an hour: links from that page lead here signed in, in no other browser. Once you choose a language or colours, a cookie named dragoman-preferences keeps them for a year.',
+          'While you are signed in, a token that proves it, in a cookie named token and in local storage under the same name. The cookie ends after one hour. Signing out deletes both. After signing in, a cookie named dragoman-device marks this browser for 400 days: strangers who guess your password do not lock you out here. A cookie named dragoman.visited remembers that you were told of it, until you close the browser. If you sign in on a partner’s page, a cookie named dragoman-browser marks this browser for an hour: links from that page lead here signed in, in no other browser. Once you choose a language or colours, a cookie named dragoman-preferences keeps them for a year.',
           'Drafts of forms and messages that you have not sent yet, for 30 days, in local storage. Drafts are encrypted with a key that only you get when you sign in: after you sign out, nobody can read them on this device. What you type while signed out is not encrypted until somebody signs in. All of this is necessary for what you asked for. There is nothing else, so there is no cookie banner.',
         ],
       },

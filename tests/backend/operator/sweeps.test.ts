@@ -103,13 +103,17 @@ describe('the sweep of expired rows', () => {
 
     await sql`
       insert into sign_in_failures (id, email_key, at)
-      select gen_random_uuid(), 'a', ${server.now()} from generate_series(1, 2500)`.execute(server.db);
+      select gen_random_uuid(), 'a', ${new Date(server.now().getTime() - 29 * day)} from generate_series(1, 2500)`.execute(
+      server.db,
+    );
     server.wait(2 * day);
     await leaveTraces();
     await Promise.all([sweepExpired(services, never), sweepExpired(services, never)]);
     expect(await countRows(), 'only what is new').toEqual({
       ...fresh,
       ...{ documents: 2 * (fresh.documents ?? 0), tasks: 2 * (fresh.tasks ?? 0), partner_days: 2 },
+      // Wrong passwords count for 30 days.
+      sign_in_failures: 2 * (fresh.sign_in_failures ?? 0),
     });
     server.wait(800 * day);
     await sweepExpired(services, never);

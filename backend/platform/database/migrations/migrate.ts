@@ -6,6 +6,7 @@ import * as searchWords from './002-search-words.ts';
 import * as emailDomains from './003-email-domains.ts';
 import * as reservedAddresses from './004-reserved-addresses.ts';
 import * as secondFactor from './005-second-factor.ts';
+import * as guesses from './006-guesses.ts';
 import * as limits from './008-limits.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
@@ -16,6 +17,7 @@ const migrations = {
   '003-email-domains': emailDomains,
   '004-reserved-addresses': reservedAddresses,
   '005-second-factor': secondFactor,
+  '006-guesses': guesses,
   '008-limits': limits,
 } satisfies Record<string, Migration>;
 

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { plural, translateCodes } from '#core/i18n/format.ts';
+import { plural, translateCodes, waiting } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -105,6 +105,8 @@ export const messages: Messages = {
   'totp-over': 'Das Einrichten der Anmeldung in zwei Schritten ist beendet. Bitte beginnen Sie noch einmal.',
   'second-factor-needed':
     'Der Betrieb ändert etwas nur in einer Sitzung mit zweitem Faktor. Schalten Sie in den Einstellungen die Anmeldung in zwei Schritten ein, oder melden Sie sich damit oder mit einem Passkey an.',
+  'code-needed':
+    'Für dieses Konto wurden sehr viele falsche Passwörter eingegeben. Wir haben Ihnen einen Code geschickt, der eine Stunde gilt: Bitte geben Sie auch ihn ein.',
   'reauthentication-needed':
     'Bitte geben Sie Ihr Passwort noch einmal ein oder benutzen Sie einen Passkey: Das letzte Mal ist mehr als zehn Minuten her.',
   'address-taken':
@@ -148,7 +150,7 @@ export const messages: Messages = {
   'provider-not-yours':
     'Dieses Konto ist nicht mit Ihrem verbunden. Bitte melden Sie sich mit dem verbundenen an.',
   'too-many-tries': ({ count, digits }) =>
-    `Zu viele Versuche. Bitte warten Sie ${plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` })} und versuchen Sie es noch einmal.`,
+    `Zu viele Versuche. Bitte warten Sie ${waiting('de', count, plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` }))} und versuchen Sie es noch einmal.`,
 
   'not-found': ({ thing }) =>
     `Es gibt ${translateCodes(things, thing)}, oder das ist nicht für Sie bestimmt.`,

@@ -1,5 +1,5 @@
 import type { Translated } from '#core/i18n/catalogue.ts';
-import { plural } from '#core/i18n/format.ts';
+import { plural, waiting } from '#core/i18n/format.ts';
 
 export interface Counted {
   count: number;
@@ -24,8 +24,8 @@ export interface Named {
   name: string;
 }
 
-const seconds = (count: number, digits: string) =>
-  plural('en', count, { one: `${digits} second`, other: `${digits} seconds` });
+const wait = (count: number, digits: string) =>
+  waiting('en', count, plural('en', count, { one: `${digits} second`, other: `${digits} seconds` }));
 
 export const messages = {
   'sign-in-needed': 'Please sign in first: the session is missing or has expired.',
@@ -45,6 +45,8 @@ export const messages = {
   'totp-over': 'Setting up two-step sign-in has ended. Please begin again.',
   'second-factor-needed':
     'Operators change things only in a session with a second factor. Turn on two-step sign-in in your settings, or sign in with it or with a passkey.',
+  'code-needed':
+    'Very many wrong passwords were tried for this account. We have mailed you a code, which is good for an hour: please enter it, too.',
   'reauthentication-needed':
     'Please enter your password again, or use a passkey: it is more than ten minutes since you last did.',
   'address-taken': 'This e-mail address cannot be used. Sign in, or take another one.',
@@ -83,7 +85,7 @@ export const messages = {
   'provider-not-yours':
     'This account at the provider is not connected with yours. Please sign in there with the one that is.',
   'too-many-tries': ({ count, digits }: Counted) =>
-    `Too many tries. Please wait ${seconds(count, digits)} and try again.`,
+    `Too many tries. Please wait ${wait(count, digits)} and try again.`,
 
   'not-found': ({ thing }: { thing: string }) => `There is no such ${thing}, or it is not yours to see.`,
   'records-away': 'We cannot reach our records at the moment. Please try again shortly.',

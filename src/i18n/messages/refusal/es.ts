@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { plural, translateCodes } from '#core/i18n/format.ts';
+import { plural, translateCodes, waiting } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -105,6 +105,8 @@ export const messages: Messages = {
   'totp-over': 'La configuración del inicio de sesión en dos pasos ha terminado. Empieza de nuevo.',
   'second-factor-needed':
     'Los operadores solo cambian algo en una sesión con un segundo factor. Activa el inicio de sesión en dos pasos en tus ajustes, o inicia sesión así o con una clave de acceso.',
+  'code-needed':
+    'Se han probado muchísimas contraseñas incorrectas para esta cuenta. Te hemos enviado por correo un código que vale una hora: escríbelo también.',
   'reauthentication-needed':
     'Escribe otra vez tu contraseña o usa una clave de acceso: han pasado más de diez minutos desde la última vez.',
   'address-taken': 'Este correo electrónico no se puede usar. Inicia sesión o elige otro.',
@@ -145,7 +147,7 @@ export const messages: Messages = {
   'provider-not-yours':
     'Esta cuenta del proveedor no está conectada con la tuya. Inicia sesión allí con la que lo está.',
   'too-many-tries': ({ count, digits }) =>
-    `Demasiados intentos. Espera ${plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` })} y vuelve a intentarlo.`,
+    `Demasiados intentos. Espera ${waiting('es', count, plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` }))} y vuelve a intentarlo.`,
 
   'not-found': ({ thing }) => `${translateCodes(things, thing)} no existe, o no tienes acceso.`,
   'records-away': 'Ahora mismo no podemos acceder a nuestros datos. Vuelve a intentarlo en un momento.',

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { plural, translateCodes } from '#core/i18n/format.ts';
+import { plural, translateCodes, waiting } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -105,6 +105,8 @@ export const messages: Messages = {
   'totp-over': 'La configuration de la connexion en deux étapes est terminée. Veuillez recommencer.',
   'second-factor-needed':
     'Les opérateurs ne modifient rien sans second facteur. Activez la connexion en deux étapes dans vos paramètres, ou connectez-vous ainsi ou avec une clé d’accès.',
+  'code-needed':
+    'De très nombreux mots de passe erronés ont été essayés pour ce compte. Nous vous avons envoyé par e-mail un code valable une heure : veuillez le saisir aussi.',
   'reauthentication-needed':
     'Veuillez saisir à nouveau votre mot de passe ou utiliser une clé d’accès : la dernière fois remonte à plus de dix minutes.',
   'address-taken':
@@ -147,7 +149,7 @@ export const messages: Messages = {
   'provider-not-yours':
     'Ce compte chez le fournisseur n’est pas associé au vôtre. Connectez-vous là-bas avec celui qui l’est.',
   'too-many-tries': ({ count, digits }) =>
-    `Trop de tentatives. Patientez ${plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` })}, puis réessayez.`,
+    `Trop de tentatives. Patientez ${waiting('fr', count, plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` }))}, puis réessayez.`,
 
   'not-found': ({ thing }) => `${translateCodes(things, thing)} n’existe pas, ou vous n’y avez pas accès.`,
   'records-away': 'Nos données sont injoignables pour le moment. Réessayez dans un instant.',

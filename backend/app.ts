@@ -131,7 +131,7 @@ export async function buildApp({
   app.addHook('preValidation', normaliseInput);
   app.addHook('preValidation', refuseWrongTypes);
   acceptBodies(app);
-  securityHeaders(app);
+  securityHeaders(app, config);
   embedVersion(app);
   await crossOrigin(app, services);
   await shedLoad(app, config, async (call) => (await findCaller(call, services)) !== undefined);

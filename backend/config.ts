@@ -73,6 +73,10 @@ export function readConfig(environment: Environment): Config {
   const apiBase = optional('STRIPE_API_BASE', webAddress, 'an http or https address');
   const publicUrl = optional('PUBLIC_URL', webAddress, 'an http or https address');
   const isDeployed = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
+  if (isDeployed && new URL(publicUrl).protocol !== 'https:')
+    throw new ConfigError(
+      `PUBLIC_URL is "${publicUrl}"; allowed is an https address: over http others on the way read and change what people send.`,
+    );
   const host = read('HOST', '127.0.0.1', withoutSpaces, 'a host name or address');
   const paymentPolicy = read(
     'PAYMENT_POLICY',
@@ -157,12 +161,15 @@ export function readConfig(environment: Environment): Config {
       'off, the number of proxies before this server (1 for one), or a list of their networks like 10.0.0.0/8, fd00::/8',
     ),
     privateAddresses,
-    partners: withMemberIds(
-      read(
-        'PARTNERS',
-        '[]',
-        parsePartners,
-        'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"], "commission": 0 to 100}',
+    partners: withSafeOrigins(
+      isDeployed,
+      withMemberIds(
+        read(
+          'PARTNERS',
+          '[]',
+          parsePartners,
+          'a JSON list of {"id", "name", "origins": ["https://…"], "members": ["account id"], "commission": 0 to 100}',
+        ),
       ),
     ),
     providers: readProviders(environment.OIDC_PROVIDERS?.trim() || '[]', isDeployed),
@@ -185,6 +192,17 @@ function withMemberIds(partners: Partner[]): Partner[] {
     const advice =
       'Use account ids: Settings shows each account its own, GET /user/Profile answers it as "id".';
     throw new ConfigError(`PARTNERS names "${wrong}" in "members" of "${partner.id}". ${advice}`);
+  }
+  return partners;
+}
+
+function withSafeOrigins(isDeployed: boolean, partners: Partner[]): Partner[] {
+  for (const { id, origins } of partners) {
+    const plain = isDeployed && origins.find((origin) => origin.startsWith('http:'));
+    if (plain)
+      throw new ConfigError(
+        `PARTNERS names "${plain}" in "origins" of "${id}"; allowed is https: ${deployed} others on the way could write its pages.`,
+      );
   }
   return partners;
 }

@@ -120,7 +120,9 @@ export async function sendWebhook(
     if (!present || waiting?.status !== 'waiting' || waiting.attempts !== attempt) return;
     const at = now();
     const next = new Date(at.getTime() + waitAfter(attempt));
-    const isGivenUp = !isDelivered && (!present.active || next >= waiting.give_up_at);
+    // Whoever sends a test looks at its outcome, and sends another one.
+    const isTest = waiting.type === 'webhook.test';
+    const isGivenUp = !isDelivered && (isTest || !present.active || next >= waiting.give_up_at);
     await deliveries.update(trx, id, {
       attempts: attempt + 1,
       answer_status: outcome.status,
@@ -134,7 +136,7 @@ export async function sendWebhook(
       return;
     }
     if (!isGivenUp) await enqueue(trx, 'send-webhook', { delivery: id, attempt: attempt + 1 }, next);
-    if (present.failing_since || !present.active) return;
+    if (isTest || present.failing_since || !present.active) return;
     await webhooks.update(trx, webhook.id, { failing_since: at });
     const off = { webhook: webhook.id, since: at.toISOString() };
     await enqueue(trx, 'switch-off-webhook', off, new Date(at.getTime() + fiveDaysMs));

@@ -64,6 +64,8 @@ export function openPartnerDirectory({
 
   return {
     async at(origin) {
+      // Whoever is on the way could write such a page.
+      if (config.isDeployed && origin.startsWith('http:')) return undefined;
       const known = fixedAt(origin);
       if (known) return asRegistered(known);
       const cached = byOrigin.get(origin);

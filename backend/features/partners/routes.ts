@@ -34,6 +34,7 @@ import {
   originIn,
   PartnerChange,
   partnerAnswer,
+  safeOriginIn,
 } from './schema.ts';
 import {
   acceptInvitation,
@@ -252,7 +253,12 @@ export function partnerOriginRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const added = await addOrigin(services, userOf(call).id, partner.from(call), originIn(call.body));
+      const added = await addOrigin(
+        services,
+        userOf(call).id,
+        partner.from(call),
+        safeOriginIn(call.body, services.config),
+      );
       services.partners.forget();
       return success('The origin is added.', originAnswer(added));
     },

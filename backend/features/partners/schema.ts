@@ -5,6 +5,7 @@ import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { wrong } from '#backend/platform/errors.ts';
 import { iso } from '#backend/platform/http/answers.ts';
+import { isLoopback } from '#backend/platform/outgoing/addresses.ts';
 import type { PartnerInvitation } from './invitations.queries.ts';
 import type { PartnerKey } from './keys.queries.ts';
 import type { PartnerOrigin } from './origins.queries.ts';
@@ -33,6 +34,18 @@ export const OriginBody = Type.Object({
 });
 
 /** As a browser sends it. */
+/** Plain HTTP is for work on one’s own machine only. */
+export function safeOriginIn(
+  body: { origin: string },
+  { privateAddresses }: { privateAddresses: boolean },
+): string {
+  const origin = originIn(body);
+  const { protocol, hostname } = new URL(origin);
+  if (protocol === 'http:' && !privateAddresses && !isLoopback(hostname))
+    throw wrong('origin', { rule: 'origin' });
+  return origin;
+}
+
 export function originIn({ origin }: { origin: string }): string {
   const found = originOf(origin);
   if (!found) throw wrong('origin', { rule: 'origin' });

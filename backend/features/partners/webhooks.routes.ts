@@ -47,7 +47,7 @@ export function webhookRoutes(app: App, services: Services): void {
   const refuseAddress = async (url: string) => {
     refuseWrongUrl(url, config);
     const problem = await refusalOf(url, config);
-    if (problem === 'not-https') throw wrong('url', { rule: 'secure-address' });
+    if (problem === 'not-https') throw wrong('url', { rule: 'webhook-address' });
     if (problem === 'private-address') throw invalid('outside-private');
   };
 

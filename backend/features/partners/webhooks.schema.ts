@@ -6,6 +6,7 @@ import { Webhook } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { wrong } from '#backend/platform/errors.ts';
 import { iso } from '#backend/platform/http/answers.ts';
+import { isWebPort } from '#backend/platform/outgoing/addresses.ts';
 import type { WebhookDelivery } from './deliveries.queries.ts';
 import { webhookEvents } from './webhook-events.ts';
 import type { Webhook as Row } from './webhooks.queries.ts';
@@ -15,7 +16,7 @@ const events = Type.Array(fields.oneOf(webhookEvents), {
   maxItems: 50,
   ...fields.must({ rule: 'words', words: webhookEvents.join(', ') }),
 });
-const url = Type.String({ maxLength: limits.address, ...fields.must({ rule: 'secure-address' }) });
+const url = Type.String({ maxLength: limits.address, ...fields.must({ rule: 'webhook-address' }) });
 
 export const NewWebhook = Type.Object({ url, events });
 export const WebhookChange = Type.Partial(Type.Object({ url, events, active: fields.flag }));
@@ -23,9 +24,9 @@ export const WebhookChange = Type.Partial(Type.Object({ url, events, active: fie
 /** Plain HTTP is for work on one’s own machine only. */
 export function refuseWrongUrl(address: string, { privateAddresses }: { privateAddresses: boolean }): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const schemes = privateAddresses ? /^https?:$/ : /^https:$/;
-  if (!url || !schemes.test(url.protocol) || url.username || url.password || url.hash)
-    throw wrong('url', { rule: 'secure-address' });
+  const isUsual =
+    url && (privateAddresses ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && isWebPort(url));
+  if (!isUsual || url.username || url.password || url.hash) throw wrong('url', { rule: 'webhook-address' });
 }
 
 export const WebhookWithSecret = Type.Object({

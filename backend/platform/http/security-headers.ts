@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import { inProject } from '#backend/project-root.ts';
 import type { App } from './fastify-app.ts';
 
-export function securityHeaders(app: App): void {
+export function securityHeaders(app: App, { isDeployed }: { isDeployed: boolean }): void {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,8 +29,8 @@ export function securityHeaders(app: App): void {
     // The sign-in window posts a message to the partner's page that opened it.
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
-    // HSTS is the decision of the operator's proxy.
-    strictTransportSecurity: false,
+    // A deployed server has an https address. What else there is below its host, its operator knows.
+    strictTransportSecurity: isDeployed && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
   });
   // Every call has the same: helmet writes them for the first one, Fastify for the others without checking each again.
   let headers: Parameters<FastifyReply['headers']>[0] | undefined;

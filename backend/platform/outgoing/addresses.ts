@@ -13,6 +13,9 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast';
 }
 
+/** Where services of the web listen. Behind others are mail servers, databases and shells, which answer to words too. */
+export const isWebPort = ({ port }: URL): boolean => /^(|4443|8443|9443)$/.test(port);
+
 /** Whether a host name is this machine’s own, which no other can use. */
 export const isLoopback = (host: string): boolean =>
   /^(.+\.)?localhost\.?$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/i.test(host);

@@ -66,6 +66,18 @@ describe('an origin', () => {
     await bus.close();
   });
 
+  it('is none over plain http where others reach the marketplace', async () => {
+    const person = await strict.person();
+    const { id } = await create(person, strict);
+    expect((await addOrigin(id, 'http://agency.example', person, strict)).status).toBe(422);
+    // One that was proved before.
+    const origin = 'http://earlier.example';
+    const row = { partner_id: id, origin, token: 'a', created_at: strict.now(), verified_at: strict.now() };
+    await strict.db.insertInto('partner_origins').values(row).execute();
+    const url = `/embed/site?origin=${encodeURIComponent(origin)}`;
+    expect((await strict.call('GET', url)).body).toMatchObject({ registered: false });
+  });
+
   it('is pending elsewhere until its file holds the token', async () => {
     const partner = await create(await strict.person(), strict).catch(() => undefined);
     expect(partner).toBeDefined();

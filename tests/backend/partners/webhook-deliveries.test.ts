@@ -51,6 +51,19 @@ describe('a delivery', () => {
     expect(received).toHaveLength(4);
   });
 
+  it('of a test is made once, and does not count as failing', async () => {
+    const hook = await create();
+    answerWith(500);
+    await server.call('POST', `${hooks()}/${hook.id}/test`, { as: member });
+    await send();
+    const [test] = await deliveriesOf(hook);
+    expect(test).toMatchObject({ status: 'failed', attempts: 1, answer_status: 500, next_attempt_at: null });
+    const list = await server.call<{ failing_since: string | null }[]>('GET', hooks(), { as: member });
+    expect(list.body[0]?.failing_since).toBeNull();
+    await send();
+    expect(received).toHaveLength(1);
+  });
+
   it('is not made by a redirect, and is given up after three days', async () => {
     const hook = await create();
     answerWith(302);
@@ -126,7 +139,7 @@ describe('a delivery', () => {
     );
     const found = await other.call<Delivery[]>('GET', `${at}/${made.body.id}/deliveries`, { as: person });
     expect(found.body).toMatchObject([
-      { status: 'waiting', problem: 'private-address', answer_status: null },
+      { status: 'failed', problem: 'private-address', answer_status: null },
     ]);
   });
 });

@@ -139,11 +139,18 @@ describe('the address of a webhook', () => {
     ['javascript:alert(1)', 'wrong'],
     ['//evil.example', 'wrong'],
     ['https://user:pass@agency.example', 'wrong'],
+    ['https://agency.example:22/', 'wrong'],
+    ['https://agency.example:6379/', 'wrong'],
     ['', 'wrong'],
   ])('is refused in words as %s', async (address, code) => {
     const json = { url: address, events: ['booking.created'] };
     const made = await strict.server.call<Hook>('POST', strict.hooks, { as: strict.person, json });
     expect(made).toMatchObject({ status: 422, body: { code } });
+  });
+
+  it('may have a port on which services of the web listen', async () => {
+    const json = { url: 'https://agency.example:8443/hook', events: ['booking.created'] };
+    expect((await strict.server.call('POST', strict.hooks, { as: strict.person, json })).status).toBe(200);
   });
 
   it('and its events are changed, refused when wrong, and deleted', async () => {

@@ -138,10 +138,20 @@ describe('the environment', () => {
     ['STRIPE_SECRET_KEY', deployed],
     ['STRIPE_SECRET_KEY', { ...deployed, PAYMENT_POLICY: 'before-finish' }],
     ['SEED', { ...deployed, ...stripe, SEED: 'demo' }],
-    ['SEED', { PUBLIC_URL: 'http://192.168.1.4:3000', PAYMENT_POLICY: 'off', SEED: 'demo' }],
+    ['SEED', { PUBLIC_URL: 'https://192.168.1.4:3000', PAYMENT_POLICY: 'off', SEED: 'demo' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://192.168.1.4:3000', PAYMENT_POLICY: 'off' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'HTTP://dragoman.example', ...stripe }],
     ['SEED', { PUBLIC_URL: 'https://localhost.example', PAYMENT_POLICY: 'off', SEED: 'demo' }],
   ])('refuses, in one line that begins with %s, %o', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} is [^\\n]+$`));
+  });
+
+  it('refuses partners over plain http where it is deployed', () => {
+    const PARTNERS = '[{"id":"a","name":"A","origins":["https://a.example","http://b.example"]}]';
+    expect(readConfig({ PARTNERS }).partners).toHaveLength(1);
+    expect(() => readConfig({ ...deployed, ...stripe, PARTNERS })).toThrow(
+      /^PARTNERS names "http:\/\/b.example" in "origins" of "a"; allowed is https: [^\n]+$/,
+    );
   });
 
   it.each([

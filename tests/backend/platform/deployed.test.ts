@@ -30,6 +30,14 @@ it('has them elsewhere, and the page for previews everywhere', async () => {
       expect((await server.call('GET', `/embed/preview/${file}`)).status, file).toBe(200);
 });
 
+it('is reached by https only, for a year', async () => {
+  for (const path of ['/', '/healthz', '/nowhere'])
+    expect((await deployed.call('GET', path)).headers['strict-transport-security'], path).toBe(
+      'max-age=31536000',
+    );
+  expect((await local.call('GET', '/')).headers['strict-transport-security']).toBeUndefined();
+});
+
 it('takes no payments without a payment service', async () => {
   const [owner, customer] = [await deployed.person(), await deployed.person()];
   const offer = await deployed.offer(owner);

@@ -274,6 +274,7 @@ export const messages: Messages = {
   'rule-origin': `أصلًا مثل ${isolated('https://agency.example')} بلا مسار`,
   'rule-website': `عنوانًا يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,
   'rule-secure-address': `عنوانًا يبدأ بـ ${isolated('https://')}`,
+  'rule-webhook-address': `عنوانًا يبدأ بـ ${isolated('https://')} على المنفذ 443 أو 4443 أو 8443 أو 9443`,
   'rule-words': ({ words }) => `واحدًا أو أكثر من ${isolated(words)}`,
   'rule-picture': 'صورة',
 };

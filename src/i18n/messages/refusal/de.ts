@@ -306,6 +306,7 @@ export const messages: Messages = {
   'rule-origin': 'eine Herkunft wie https://agency.example ohne Pfad',
   'rule-website': 'eine Adresse, die mit https:// oder http:// beginnt',
   'rule-secure-address': 'eine Adresse, die mit https:// beginnt',
+  'rule-webhook-address': 'eine Adresse, die mit https:// beginnt, auf Port 443, 4443, 8443 oder 9443',
   'rule-words': ({ words }) => `mindestens eines von ${words}`,
   'rule-picture': 'ein Bild',
 };

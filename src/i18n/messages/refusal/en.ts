@@ -234,6 +234,7 @@ export const messages = {
   'rule-origin': 'an origin such as https://agency.example, without a path',
   'rule-website': 'an address that begins with https:// or http://',
   'rule-secure-address': 'an address that begins with https://',
+  'rule-webhook-address': 'an address that begins with https://, on port 443, 4443, 8443 or 9443',
   'rule-words': ({ words }: { words: string }) => `one or more of ${words}`,
   'rule-picture': 'a picture',
 };

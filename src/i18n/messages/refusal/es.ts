@@ -286,6 +286,7 @@ export const messages: Messages = {
   'rule-origin': 'un origen como https://agency.example, sin ruta',
   'rule-website': 'una dirección que empiece por https:// o http://',
   'rule-secure-address': 'una dirección que empiece por https://',
+  'rule-webhook-address': 'una dirección que empiece por https://, en el puerto 443, 4443, 8443 o 9443',
   'rule-words': ({ words }) => `al menos uno de ${words}`,
   'rule-picture': 'una imagen',
 };

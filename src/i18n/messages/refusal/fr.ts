@@ -299,6 +299,7 @@ export const messages: Messages = {
   'rule-origin': 'une origine comme https://agency.example, sans chemin',
   'rule-website': 'une adresse qui commence par https:// ou http://',
   'rule-secure-address': 'une adresse qui commence par https://',
+  'rule-webhook-address': 'une adresse qui commence par https://, sur le port 443, 4443, 8443 ou 9443',
   'rule-words': ({ words }) => `au moins un parmi ${words}`,
   'rule-picture': 'une image',
 };

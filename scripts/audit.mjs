@@ -1,5 +1,5 @@
-// Checks what is installed: each package must run on the oldest Node that the project supports, and the registry
-// must know of no critical weakness. It names lesser weaknesses.
+// Checks what is installed: each package must run on the oldest Node that the project supports, the registry must know
+// of no critical weakness, and have signed each package that it has sent. It names lesser weaknesses.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,7 @@ for (const { path, range } of newerNode()) {
   process.exitCode = 1;
 }
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-  timeout: 60_000,
-});
-const { metadata, vulnerabilities = {} } = parse(stdout);
+const { metadata, vulnerabilities = {} } = audit();
 
 if (!metadata) {
   console.log('Note: not asked for known weaknesses: the registry cannot be reached or has no audit.');
@@ -29,6 +24,38 @@ if (!metadata) {
   if (critical > 0) process.exitCode = 1;
 }
 
+const { invalid, missing } = audit('signatures');
+
+if (!invalid) {
+  console.log('Note: not asked for signatures: the registry or the list of its keys cannot be reached.');
+} else {
+  for (const { name, version } of [...invalid, ...(missing ?? [])])
+    console.log(`${name}@${version} has no valid signature of the registry.`);
+  if (invalid.length > 0) process.exitCode = 1;
+}
+
+/**
+ * @typedef {{ name: string, version: string }} Signed
+ * @typedef {{ metadata?: { vulnerabilities?: { critical?: number, total?: number } }, vulnerabilities?: Record<string, { name: string, severity: string }>, invalid?: Signed[], missing?: Signed[] }} Answer
+ */
+
+/**
+ * @param {string[]} more
+ * @returns {Answer} empty where nobody answers
+ */
+function audit(...more) {
+  const { stdout } = spawnSync(
+    'npm',
+    ['audit', ...more, '--json', '--fetch-retries=0', '--fetch-timeout=20000'],
+    { encoding: 'utf8', shell: process.platform === 'win32', timeout: 60_000 },
+  );
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return {};
+  }
+}
+
 /** The locked packages whose `engines` exclude the oldest Node that package.json promises. */
 function newerNode() {
   /** @type {{ packages: Record<string, { engines?: { node?: string } }> }} */
@@ -37,16 +64,4 @@ function newerNode() {
   return Object.entries(packages).flatMap(([path, { engines }]) =>
     engines?.node && !satisfies(oldest, engines.node) ? [{ path, range: engines.node }] : [],
   );
-}
-
-/**
- * @param {string} text
- * @returns {{ metadata?: { vulnerabilities?: { critical?: number, total?: number } }, vulnerabilities?: Record<string, { name: string, severity: string }> }}
- */
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }

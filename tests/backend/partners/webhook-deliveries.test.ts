@@ -138,9 +138,7 @@ describe('a delivery', () => {
       },
     );
     const found = await other.call<Delivery[]>('GET', `${at}/${made.body.id}/deliveries`, { as: person });
-    expect(found.body).toMatchObject([
-      { status: 'failed', problem: 'private-address', answer_status: null },
-    ]);
+    expect(found.body).toMatchObject([{ status: 'failed', problem: 'private-address', answer_status: null }]);
   });
 });
 

@@ -328,9 +328,12 @@ function backend(): UserConfig {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(
-          commands.map((file) => [file.slice(0, -'.ts'.length), path('backend', file)]),
-        ),
+        input: {
+          ...Object.fromEntries(
+            commands.map((file) => [file.slice(0, -'.ts'.length), path('backend', file)]),
+          ),
+          'counting-process': path('backend/features/word-counts/counting-process.ts'),
+        },
       },
     },
   };

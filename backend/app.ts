@@ -54,6 +54,7 @@ import { documentRoutes } from './features/tasks/documents.routes.ts';
 import { partnerBookingRoutes } from './features/tasks/partner-bookings.routes.ts';
 import { paymentRoutes } from './features/tasks/payments.routes.ts';
 import { taskLifecycleRoutes, taskRoutes } from './features/tasks/routes.ts';
+import { wordCountRoutes } from './features/word-counts/routes.ts';
 import { documentation } from './openapi.ts';
 import { newId } from './platform/database/ids.ts';
 import type { Db } from './platform/database/transaction.ts';
@@ -173,7 +174,14 @@ export async function buildApp({
 const trustedProxies = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
-const fileRoutes = [profileRoutes, taskRoutes, documentRoutes, messageRoutes, partnerLogoRoutes];
+const fileRoutes = [
+  profileRoutes,
+  taskRoutes,
+  documentRoutes,
+  messageRoutes,
+  partnerLogoRoutes,
+  wordCountRoutes,
+];
 
 const allRoutes = [
   calendarRoutes,

@@ -11,8 +11,8 @@ import type { Services } from '#backend/services.ts';
 import { documentType, nameForType } from './document-types.ts';
 import type { StoredFile } from './queries.ts';
 
-const maxBytes = 25 * megabyte;
-const maxFiles = 10;
+/** Bytes of a file, and files of a call. */
+export const uploadLimits = { bytes: 25 * megabyte, files: 10 };
 
 export interface Upload extends StoredFile {
   /** For the fingerprint of the call. */
@@ -28,7 +28,13 @@ const receivedBy = new WeakMap<FastifyRequest, Received>();
 
 export const multipartBodies = (app: App) =>
   app.register(multipart, {
-    limits: { fileSize: maxBytes, files: maxFiles, fields: 50, fieldSize: 100_000, parts: maxFiles + 50 },
+    limits: {
+      fileSize: uploadLimits.bytes,
+      files: uploadLimits.files,
+      fields: 50,
+      fieldSize: 100_000,
+      parts: uploadLimits.files + 50,
+    },
   });
 
 export const uploadsOf = (call: FastifyRequest): Upload[] => receivedBy.get(call)?.uploads ?? [];
@@ -42,7 +48,7 @@ export function confirmUploads(call: FastifyRequest): void {
 /** Hooks for a route that accepts files in the repeated field `documents`. */
 export function acceptDocuments({ storage }: Pick<Services, 'storage'>) {
   return {
-    preParsing: refuseLarger(maxBytes * maxFiles),
+    preParsing: refuseLarger(uploadLimits.bytes * uploadLimits.files),
     preValidation: async (call: FastifyRequest): Promise<void> => {
       if (!call.isMultipart()) return;
       const received: Received = { uploads: [], isConfirmed: false };
@@ -67,7 +73,7 @@ export function acceptDocuments({ storage }: Pick<Services, 'storage'>) {
     // At most one file of a call is in memory.
     const name = cleanName(part.filename);
     const content = await contentOf(part, () =>
-      tooLarge('file-too-large', { name, count: maxBytes / megabyte }),
+      tooLarge('file-too-large', { name, count: uploadLimits.bytes / megabyte }),
     );
     // For an empty file input browsers send a file without name and content.
     if (!part.filename && content.length === 0) return;

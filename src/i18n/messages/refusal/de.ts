@@ -187,6 +187,8 @@ export const messages: Messages = {
   'file-too-large': ({ name, digits }) =>
     `„${name}“ ist größer als ${digits} MB. Bitte wählen Sie eine kleinere Datei.`,
   'file-empty': ({ name }) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
+  'file-uncountable': ({ name }) =>
+    `„${name}“ zu zählen dauert zu lange. Bitte geben Sie die Zahl der Wörter selbst ein.`,
   'file-kind': ({ name, kinds }) => `„${name}“ ist von einer Art, die hier nicht geht. Möglich: ${kinds}.`,
   'file-content': ({ name, kind, kinds }) =>
     `Der Inhalt von „${name}“ ist keine ${kind}-Datei. Bitte wählen Sie eine andere Datei. Möglich: ${kinds}.`,

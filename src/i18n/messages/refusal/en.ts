@@ -119,6 +119,8 @@ export const messages = {
   'file-too-large': ({ name, digits }: Counted & Named) =>
     `"documents": ${name} is larger than ${digits} MB. Please choose a smaller file.`,
   'file-empty': ({ name }: Named) => `"documents": ${name} is empty. Please choose another file.`,
+  'file-uncountable': ({ name }: Named) =>
+    `"documents": ${name} takes too long to count. Please type the number of words.`,
   'file-kind': ({ name, kinds }: Named & { kinds: string }) => `"documents": ${name} must be ${kinds}.`,
   'file-content': ({ name, kind, kinds }: Named & { kind: string; kinds: string }) =>
     `"documents": ${name} is not ${kind === 'ODT' ? 'an' : 'a'} ${kind} inside. Please choose another file: ${kinds}.`,

@@ -179,6 +179,8 @@ export const messages: Messages = {
     `Los archivos superan juntos los ${digits} MB. Envíalos en varias veces.`,
   'file-too-large': ({ name, digits }) => `«${name}» supera los ${digits} MB. Elige un archivo más pequeño.`,
   'file-empty': ({ name }) => `«${name}» está vacío. Elige otro archivo.`,
+  'file-uncountable': ({ name }) =>
+    `Contar «${name}» lleva demasiado tiempo. Escribe tú el número de palabras.`,
   'file-kind': ({ name, kinds }) => `El tipo de «${name}» no se admite. Se admiten: ${kinds}.`,
   'file-content': ({ name, kind, kinds }) =>
     `El contenido de «${name}» no es ${kind}. Elige otro archivo. Se admiten: ${kinds}.`,

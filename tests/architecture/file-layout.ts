@@ -46,6 +46,24 @@ export const fileLayoutRules: Rule[] = [
     accepts: [],
   },
   {
+    name: 'a toaster for every widget',
+    fix: "Import '#core/embed/toaster.ts' in the widget's index.ts: a page with it alone would show no notices.",
+    check: (sources) =>
+      sources
+        .filter(({ path, code }) => {
+          const [, widget] = /^widgets\/([^/]+)\/index\.ts$/.exec(path) ?? [];
+          return (
+            widget !== undefined && widget !== 'toaster' && !code.includes("import '#core/embed/toaster.ts'")
+          );
+        })
+        .map(({ path }) => ({ file: path, line: 1, what: 'provides no toaster' })),
+    rejects: [example('payments', 'index.ts', 'defineWidget(paymentsContract, {});')],
+    accepts: [
+      example('payments', 'index.ts', "import '#core/embed/toaster.ts';"),
+      example('toaster', 'index.ts', 'defineWidget(toasterContract, {});'),
+    ],
+  },
+  {
     name: 'folders of a widget',
     fix: 'Put texts into messages/, and parts of a large widget into parts/.',
     check: (sources) =>

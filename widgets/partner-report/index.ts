@@ -1,3 +1,4 @@
+import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';

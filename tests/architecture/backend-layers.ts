@@ -12,6 +12,7 @@ const features = [
   'identity',
   'offers',
   'documents',
+  'word-counts',
   'chat',
   'money',
   'tasks',

@@ -41,7 +41,7 @@ export function readProject(root: string): Source[] {
   return [...inFolders, 'vitest.config.ts']
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.(tsx?|mjs|css)$|^widgets\/.*\.md$/.test(path))
-    .filter((path) => !path.startsWith('tests/architecture'))
+    .filter((path) => !path.startsWith('tests/architecture') && !path.includes('/node_modules/'))
     .sort()
     .map((path) => source(path, readFileSync(join(root, path), 'utf8')));
 }

@@ -22,7 +22,7 @@ const program = isBuilt
 
 export interface CountedFile extends TextSize {
   name: string;
-  /** Of 250 words, as translators count them; null where there are no words to read. */
+  /** A page has 250 words, as translators count them; null where there are no words to read. */
   pages: number | null;
   readable: boolean;
 }

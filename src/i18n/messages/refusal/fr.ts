@@ -185,7 +185,7 @@ export const messages: Messages = {
     `« ${name} » dépasse ${digits} Mo. Choisissez un fichier plus petit.`,
   'file-empty': ({ name }) => `« ${name} » est vide. Choisissez un autre fichier.`,
   'file-uncountable': ({ name }) =>
-    `Compter « ${name} » prend trop de temps. Saisissez vous-même le nombre de mots.`,
+    `Compter « ${name} » prend trop de temps. Saisissez vous-même le nombre de mots.`,
   'file-kind': ({ name, kinds }) => `Le type de « ${name} » n’est pas accepté. Acceptés : ${kinds}.`,
   'file-content': ({ name, kind, kinds }) =>
     `Le contenu de « ${name} » n’est pas au format ${kind}. Choisissez un autre fichier. Acceptés : ${kinds}.`,

@@ -1,6 +1,6 @@
 /** The SQL of offers: publishing, reading, changing. */
 import { OfferChange as Change, type NewOffer as Written } from '@dragoman/widgets/domain/offer.ts';
-import { type Category, languages, overStatuses } from '@dragoman/widgets/server';
+import { type Category, languages, overStatuses, type PaymentPolicy } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import type { LockedOffer } from '#backend/platform/database/locks.ts';
 import type { WrittenColumn } from '#backend/platform/database/tables.ts';
@@ -132,15 +132,36 @@ export async function ownedBy(db: Db, owner: string) {
     .execute();
 }
 
-/** A booking raises the offer's popularity, by which lists sort. */
-export async function countBooking(trx: Transaction, id: number): Promise<void> {
-  const { popularity } = await trx
-    .updateTable('offers')
-    .set((offer) => ({ popularity: offer('popularity', '+', 1) }))
-    .where('id', '=', id)
-    .returning('popularity')
-    .executeTakeFirstOrThrow();
-  await trx.updateTable('offer_language_pairs').set({ popularity }).where('offer_id', '=', id).execute();
+/** Whether money was given for a task in the end. */
+const isPaid = (task: string) => sql`exists (
+  select from payments
+  where payments.task_id = ${sql.ref(`${task}.id`)} and payments.status = 'settled' and owner_cents + fee_cents > 0
+)`;
+
+const monthOf = (task: string) =>
+  sql`date_trunc('month', ${sql.ref(`${task}.created_at`)} at time zone 'UTC')`;
+
+/**
+ * A task that has just finished raises its offer's popularity, by which lists sort: where it was paid, or nothing is paid
+ * here at all, and once for what the same customer books in a month. The offer is locked.
+ */
+export async function countFinished(trx: Transaction, task: number, policy: PaymentPolicy): Promise<void> {
+  const counts = (name: string) => (policy === 'off' ? sql`true` : isPaid(name));
+  await sql`
+    with raised as (
+      update offers set popularity = popularity + 1
+      from tasks
+      where tasks.id = ${task} and offers.id = tasks.offer_id and ${counts('tasks')} and not exists (
+        select from tasks as earlier
+        where earlier.offer_id = tasks.offer_id and earlier.customer_id = tasks.customer_id
+          and earlier.id <> tasks.id and earlier.status = 'finished'
+          and ${monthOf('earlier')} = ${monthOf('tasks')} and ${counts('earlier')}
+      )
+      returning offers.id, popularity
+    )
+    update offer_language_pairs as pairs set popularity = raised.popularity
+    from raised
+    where pairs.offer_id = raised.id`.execute(trx);
 }
 
 /** The rank sorts by mean rating, then by the number of ratings. */
@@ -160,7 +181,7 @@ export async function countRating(trx: Transaction, id: number, rating: number):
     where pairs.offer_id = rated.id`.execute(trx);
 }
 
-/** Recomputes popularity and ratings of all offers from bookings and reviews, after a bulk insert. */
+/** Recomputes popularity and ratings of all offers from finished tasks and reviews, after a bulk insert. */
 export async function recountAll(trx: Transaction): Promise<void> {
   await sql`
     update offers set
@@ -172,9 +193,12 @@ export async function recountAll(trx: Transaction): Promise<void> {
     ) as summed
     where summed.offer_id = offers.id`.execute(trx);
   await sql`
-    update offers set popularity = booked.number
-    from (select offer_id, count(*)::integer as number from tasks group by offer_id) as booked
-    where booked.offer_id = offers.id`.execute(trx);
+    update offers set popularity = done.number
+    from (
+      select offer_id, count(distinct (customer_id, ${monthOf('tasks')}))::integer as number
+      from tasks where status = 'finished' group by offer_id
+    ) as done
+    where done.offer_id = offers.id`.execute(trx);
   await sql`
     update offer_language_pairs as pairs set popularity = offers.popularity, rating_rank = offers.rating_rank
     from offers

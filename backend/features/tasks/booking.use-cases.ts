@@ -116,7 +116,6 @@ export function bookOffer(
       locked,
     );
     if (task.answer_until) await enqueue(trx, 'decline-booking', { task: task.id }, task.answer_until);
-    await offers.countBooking(trx, offerId);
     const person = fullName(customer);
     await reportBooking(trx, services.bus, locked, {
       task,

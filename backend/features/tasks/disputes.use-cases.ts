@@ -67,10 +67,11 @@ interface Decision {
 export function decideDispute(
   services: Pick<Services, 'db' | 'bus' | 'config'>,
   { user, source }: Caller,
-  { task: { id, customer_id, owner_id }, ownerPercent, text }: Decision,
+  { task: { id, offer_id: offer, customer_id, owner_id }, ownerPercent, text }: Decision,
 ): Promise<TaskStatus> {
   return inTransaction(services.db, async (trx) => {
-    const locked = await lockRows(trx, user.id, { users: [user.id, customer_id, owner_id], task: id });
+    const users = [user.id, customer_id, owner_id];
+    const locked = await lockRows(trx, user.id, { users, offer, task: id });
     const { task } = locked;
     const payment = await payments.liveOf(trx, id);
     // Another operator may have decided since, or the parties have settled.
@@ -172,9 +173,9 @@ interface AnsweredSettlement {
 async function lockSettlement(
   trx: Transaction,
   actor: string,
-  { task: { id, customer_id, owner_id }, read }: AnsweredSettlement,
+  { task: { id, offer_id: offer, customer_id, owner_id }, read }: AnsweredSettlement,
 ) {
-  const locked = await lockRows(trx, actor, { users: [customer_id, owner_id], task: id });
+  const locked = await lockRows(trx, actor, { users: [customer_id, owner_id], offer, task: id });
   const { task } = locked;
   if (!task) throw notFound('task');
   const settlement = await settlements.openOf(trx, id);

@@ -20,6 +20,7 @@ import {
 } from '#backend/features/notifications/activities.ts';
 import * as notifications from '#backend/features/notifications/queries.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
+import * as offers from '#backend/features/offers/queries.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { type Locked, lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
@@ -45,11 +46,12 @@ interface Move {
 /** One of a task's two parties moves it to its next status. Returns what the same person may do next. */
 export function moveTask(
   services: Pick<Services, 'db' | 'bus' | 'config'>,
-  { task: { id, customer_id, owner_id }, to, actor, message, refund }: Move,
+  { task: { id, offer_id, customer_id, owner_id }, to, actor, message, refund }: Move,
 ): Promise<TaskStatus[]> {
   const policy = services.config.paymentPolicy;
   return inTransaction(services.db, async (trx) => {
-    const locked = await lockRows(trx, actor.id, { users: [customer_id, owner_id], task: id });
+    const users = [customer_id, owner_id];
+    const locked = await lockRows(trx, actor.id, { users, offer: offer_id, task: id });
     const { task } = locked;
     if (!task) throw notFound('task');
     const { status } = task;
@@ -91,7 +93,7 @@ export interface TaskStep {
 /**
  * A task's new status, with all that belongs to it: its money, history, a message in the conversation,
  * notifications, and when the task moves on by itself. Part of the transaction of a use case, which has locked both
- * parties and read the task after that.
+ * parties and, where the task finishes, its offer, and read the task after that.
  */
 export async function recordTaskStep(
   trx: Transaction,
@@ -106,6 +108,7 @@ export async function recordTaskStep(
   await tasks.move(trx, task, { to, by, cause, message: text || null, due }, locked);
   await endDispute(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
+  if (to === 'finished') await offers.countFinished(trx, task.id, config.paymentPolicy);
   await queuePartnerWebhooks(trx, locked, { ...task, status: to }, task.status, shares);
   const people = [task.customer_id, task.owner_id];
   // A message has an author. A step that happened by itself is recorded under the person who could have taken it.
@@ -296,8 +299,10 @@ export async function lockDeliveredTask(trx: Transaction, { task: id, finishAt }
   return locked && isDue ? { task, locked } : undefined;
 }
 
-/** Locks a task with both its parties, for what nobody does: jobs. */
+/** Locks a task with both its parties and its offer, for what nobody does: jobs. */
 export async function lockTask(trx: Transaction, id: number): Promise<Locked | undefined> {
   const found = await tasks.find(trx, id);
-  return found && lockInOrder(trx, { users: [found.customer_id, found.owner_id], task: id });
+  if (!found) return undefined;
+  const { customer_id, owner_id, offer_id: offer } = found;
+  return lockInOrder(trx, { users: [customer_id, owner_id], offer, task: id });
 }

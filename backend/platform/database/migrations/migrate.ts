@@ -8,6 +8,7 @@ import * as reservedAddresses from './004-reserved-addresses.ts';
 import * as secondFactor from './005-second-factor.ts';
 import * as guesses from './006-guesses.ts';
 import * as limits from './008-limits.ts';
+import * as earnedPopularity from './009-earned-popularity.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
@@ -19,6 +20,7 @@ const migrations = {
   '005-second-factor': secondFactor,
   '006-guesses': guesses,
   '008-limits': limits,
+  '009-earned-popularity': earnedPopularity,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { knownPartner } from './features/partners/access.ts';
 import { isUuid, smallId } from './platform/database/ids.ts';
 import { type AuditAction, type AuditOutcome, auditActions } from './platform/database/tables-partners.ts';
-import { knownUser, networkOf, sourceOf, tokenOf } from './platform/http/caller.ts';
+import { knownUser, networkOf, requiredScope, sourceOf, tokenOf } from './platform/http/caller.ts';
 import type { App } from './platform/http/fastify-app.ts';
 import * as auditEvents from './platform/observe/audit.queries.ts';
 import type { Services } from './services.ts';
@@ -23,6 +23,10 @@ const refusedChanges: Readonly<Record<number, AuditOutcome>> = {
   422: 'refused',
 };
 
+/** A link from a mail that was used, has expired, or is a guess. */
+const byLink: ReadonlySet<AuditAction> = new Set(['reset-password', 'verify-address', 'undo-address']);
+const refusedLinks: Readonly<Record<number, AuditOutcome>> = { 400: 'refused', 410: 'refused' };
+
 /** One network gets so many rows in a minute, so that nobody fills the log. */
 const mostRefusals = 60;
 /** A program with a wrong key goes on and on, and one row a minute shows it. */
@@ -37,12 +41,18 @@ export function auditRefusals(app: App, { db, partners }: Pick<Services, 'db' | 
       keyGenerator: (call) => `${of}|${networkOf(call.ip) ?? 'unknown'}`,
     });
   const [countRefusals, countKeys] = [limitTo(mostRefusals, 'refusals'), limitTo(mostOfKeys, 'keys')];
+  const needsSession = new Set<string>();
+  app.addHook('onRoute', ({ method, url, onRequest }) => {
+    if (requiredScope(onRequest)) for (const each of [method].flat()) needsSession.add(`${each} ${url}`);
+  });
   app.addHook('onSend', async (call, reply) => {
-    const action = auditedCalls[`${call.method} ${call.routeOptions.url}`];
+    const route = `${call.method} ${call.routeOptions.url}`;
+    const action = auditedCalls[route] ?? (needsSession.has(route) ? 'use-other' : undefined);
     if (!action) return;
     const outcome =
       outcomes[reply.statusCode] ??
-      (action === 'change-partner' ? refusedChanges[reply.statusCode] : undefined);
+      (action === 'change-partner' ? refusedChanges[reply.statusCode] : undefined) ??
+      (byLink.has(action) ? refusedLinks[reply.statusCode] : undefined);
     if (!outcome || isNoAttempt(call, action, outcome)) return;
     const limit = await (action === 'use-partner-key' ? countKeys : countRefusals)(call);
     if (!limit.isAllowed && limit.isExceeded) return;
@@ -81,7 +91,7 @@ function idIn(call: FastifyRequest): string | undefined {
 const pathId = ({ params }: FastifyRequest): string | undefined =>
   ((params ?? {}) as Record<string, string | undefined>).id;
 
-/** The calls of which the audit log holds refusals, each with the action that it means. */
+/** The calls whose refusals have an action of their own in the audit log; those of others that need a session do not. */
 export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /signup': 'sign-up',
   'POST /login': 'sign-in',
@@ -104,7 +114,11 @@ export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /identities': 'link-provider',
   'DELETE /identities/:id': 'unlink-provider',
   'POST /user/password': 'change-password',
+  'POST /password/reset': 'reset-password',
   'POST /email/verify': 'verify-address',
+  'POST /email/undo': 'undo-address',
+  'PATCH /user/email': 'change-address',
+  'DELETE /user/email/change': 'cancel-address',
   'DELETE /user/sessions': 'end-other-sessions',
   'DELETE /user/sessions/:id': 'end-session',
   'GET /user/export': 'export-data',
@@ -113,6 +127,7 @@ export const auditedCalls: Readonly<Record<string, AuditAction>> = {
   'POST /upload': 'set-picture',
   'GET /embed/report': 'read-report',
   'GET /documents/:id': 'read-document',
+  'GET /task/accepted/:id': 'use-task',
   'PATCH /task/accepted/:id': 'use-task',
   'GET /task/accepted/:id/history': 'use-task',
   'GET /task/accepted/:id/calendar.ics': 'use-task',

@@ -97,9 +97,10 @@ export interface NewPerson {
  */
 export async function createAccount(
   trx: Transaction,
-  { firstname, lastname, email, language, locale, source }: NewPerson,
+  { firstname, lastname, email: typed, language, locale, source }: NewPerson,
   { id, at, password_hash }: { id: string; at: Date; password_hash: string | null },
 ): Promise<void> {
+  const email = users.plainAddress(typed);
   const isNew = await users.create(trx, {
     id,
     firstname,

@@ -191,10 +191,11 @@ async function claim(
 export async function changeAddress(
   services: Pick<Services, 'db' | 'now'>,
   caller: Caller,
-  { email, password }: { email: string; password?: string },
+  { email: typed, password }: { email: string; password?: string },
 ): Promise<void> {
   const { db, now } = services;
   const { user, sessionId, source } = caller;
+  const email = users.plainAddress(typed);
   await checkProof(services, caller, password);
   const at = now();
   const token = newToken();

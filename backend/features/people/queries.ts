@@ -3,12 +3,15 @@ import type { NewUser, User } from '#backend/platform/database/tables.ts';
 import type { MailChoices } from '#backend/platform/database/tables-identity.ts';
 import { type Db, isDuplicate, type Transaction } from '#backend/platform/database/transaction.ts';
 
-/** E-mail addresses that differ only by case are one account, and so are the two spellings of an international domain. */
-export function emailKey(email: string): string {
-  const plain = email.normalize('NFKC').toLowerCase();
-  const at = plain.lastIndexOf('@') + 1;
-  return plain.slice(0, at) + asciiDomain(plain.slice(at));
+/** An address as it is stored and mailed to: without what nobody sees, and with its domain as browsers write it. */
+export function plainAddress(email: string): string {
+  const visible = email.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const at = visible.lastIndexOf('@') + 1;
+  return visible.slice(0, at) + asciiDomain(visible.slice(at));
 }
+
+/** E-mail addresses that differ only by case are one account, and so are the spellings of one plain address. */
+export const emailKey = (email: string): string => plainAddress(email.normalize('NFKC').toLowerCase());
 
 /** Returns false when the address is taken, or reserved for its former owner. */
 export async function create(db: Db, user: Omit<NewUser, 'email_key'>): Promise<boolean> {

@@ -117,6 +117,8 @@ export const auditActions = {
   'export-data': 'user',
   'delete-account': 'user',
   'change-profile': 'user',
+  /** A refused call that has no action of its own here. */
+  'use-other': 'user',
   'set-picture': 'user',
   'begin-payment': 'user',
   'read-report': 'user',

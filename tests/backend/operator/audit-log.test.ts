@@ -125,6 +125,31 @@ it('holds sign-ins on partners’ pages, and the use of a refresh token that was
   expect(await auditedActions()).toEqual(['sign-in-on-site done', 'reuse-refresh-token unauthenticated']);
 });
 
+it('holds refusals of whatever call, and of links that are not good', async () => {
+  const { call } = server;
+  const [owner, other] = [await server.person(), await server.person()];
+  const offer = await server.offer(owner);
+  const before = (await rows()).length;
+  await call('PATCH', '/user/email', {
+    as: other,
+    json: { email: 'next@example.test', password: 'a guess' },
+  });
+  await call('PATCH', `/api/task/${offer}`, { as: other, json: { price: 1 } });
+  await call('DELETE', `/api/task/${offer}`, { as: other });
+  await call('PATCH', '/user/notifications', { as: 'an-ended-token', json: {} });
+  await call('POST', '/password/reset', { json: { token: 'a-guess', password: 'a long password' } });
+  await call('POST', '/email/undo', { json: { token: 'a-guess' } });
+  const log = (await rows()).slice(before);
+  expect(log.map(({ actor_id, action, outcome }) => [actor_id, action, outcome])).toEqual([
+    [other.id, 'change-address', 'forbidden'],
+    [other.id, 'use-other', 'not-found'],
+    [other.id, 'use-other', 'not-found'],
+    [null, 'use-other', 'unauthenticated'],
+    [null, 'reset-password', 'refused'],
+    [null, 'undo-address', 'refused'],
+  ]);
+});
+
 it('cannot be filled by refusals: those of one network are recorded 60 times a minute', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' });
   const attempts = Array.from({ length: 70 }, (_, at) =>

@@ -59,6 +59,12 @@ export class ApiError extends Error {
 export const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code === 'reauthentication-needed';
 
+/** The ticket of a sign-in that has shown all but the second factor; empty for any other error. */
+export function codeTicketOf(error: unknown): string {
+  const { ticket } = error instanceof ApiError && error.code === 'totp-needed' ? error.details : {};
+  return typeof ticket === 'string' ? ticket : '';
+}
+
 /** The answer does not have the shape that the call expects. */
 export const unreadable = (call: string, status = 200): ApiError =>
   new ApiError({ reason: 'unreadable', status, type: 'error', message: '', call });

@@ -83,6 +83,12 @@ export const account = (client: Client) => ({
     return grantFrom(answer, client.baseUrl, 'POST /login');
   },
 
+  /** With a code from an app, or a recovery code, after a sign-in that needs one. */
+  async signInByCode(ticket: string, code: string, replaced?: string | null): Promise<Grant> {
+    const call = { method: 'POST', path: '/login/totp', body: { ticket, code }, bearer: replaced } as const;
+    return grantFrom(await client.call(call), client.baseUrl, 'POST /login/totp');
+  },
+
   async signUp({ password, locale, ...person }: SignUp): Promise<SignedUp> {
     const body = { ...signUpBody(person), password };
     // The body has the five fields of the specification.

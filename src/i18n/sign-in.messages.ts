@@ -6,3 +6,5 @@ const load = (language: string) => import(`./messages/sign-in/${language}.ts`);
 export const passkeyMessages = defineMessages(english.passkey, load, 'passkey');
 
 export const providerMessages = defineMessages(english.provider, load, 'provider');
+
+export const codeMessages = defineMessages(english.code, load, 'code');

@@ -1,5 +1,5 @@
 import { defineMessages } from '#core/i18n/catalogue.ts';
-import { passkeyMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
+import { codeMessages, passkeyMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
 import * as english from './messages/en.ts';
 
 const load = (language: string) => import(`./messages/${language}.ts`);
@@ -10,10 +10,14 @@ export const identityMessages = defineMessages(english.identities, load, 'identi
 
 export const signInMethodMessages = defineMessages(english.signInMethods, load, 'signInMethods');
 
+export const twoStepMessages = defineMessages(english.twoStep, load, 'twoStep');
+
 /** Those of the section and of its dialogs. */
 export const signInMethodCatalogues = [
   signInMethodMessages,
   identityMessages,
+  twoStepMessages,
+  codeMessages,
   passkeyMessages,
   providerMessages,
 ];

@@ -135,3 +135,24 @@ export const since = css`
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
 `;
+
+export const status = css`
+  &:focus { outline: none; }
+`;
+
+/** As large as a camera reads it with ease, and no wider than a narrow dialog. */
+export const picture = css`
+  inline-size: min(100%, 208px);
+  border-radius: ${token('radius-card')};
+`;
+
+export const codes = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(20ch, 1fr));
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(4)};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-sunken')};
+  font-size: ${textSizes.md};
+  user-select: text;
+`;

@@ -15,7 +15,7 @@ import { Nothing } from '#core/ui/states.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import type { accountContract } from './account.contract.ts';
 import { useAccountId, useCopy, usePayouts, useSessions } from './account.data.ts';
-import { accountMessages, signInMethodMessages } from './account.messages.ts';
+import { accountMessages, signInMethodMessages, twoStepMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { Address } from './address.tsx';
 import { GetPaid } from './get-paid.tsx';
@@ -24,6 +24,7 @@ import { PasswordForm } from './password-form.tsx';
 import { Remove } from './remove.tsx';
 import { Sessions } from './sessions.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
+import { TwoStep } from './two-step.tsx';
 
 type Props = PropsOf<typeof accountContract>;
 
@@ -81,6 +82,7 @@ interface SectionsProps extends Props {
 function Sections({ headingLevel, homeUrl, show, sessions, onEnded }: SectionsProps) {
   const t = useMessages(accountMessages);
   const methods = useMessages(signInMethodMessages);
+  const twoStep = useMessages(twoStepMessages);
   const payouts = usePayouts();
   const region = useRef<HTMLDivElement>(null);
   const [partToShow, onShown] = usePartToShow(show);
@@ -101,6 +103,7 @@ function Sections({ headingLevel, homeUrl, show, sessions, onEnded }: SectionsPr
     <div className={styles.account} ref={region}>
       {section(t.address, <Address />)}
       {section(methods.signInMethods, <SignInMethods />)}
+      {section(twoStep.title, <TwoStep />)}
       {section(t.password, <PasswordForm onChanged={onEnded} />)}
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
       {section(t.mails, <MailChoices />)}

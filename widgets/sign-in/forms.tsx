@@ -13,7 +13,7 @@ import { StatusLine } from '#core/ui/status-line.tsx';
 import { usePasskeyAutofill, usePasskeySignIn } from './passkey.data.ts';
 import type { ProviderVisit } from './provider.data.ts';
 import { Refusal } from './refusal.tsx';
-import type { FormState, OnSignedIn } from './sign-in.data.ts';
+import type { FormState, OnCodeNeeded, OnSignedIn } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { divider, lead, methods, other } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,10 +26,11 @@ interface FormsProps {
   visit: ProviderVisit;
   onMode(mode: 'sign-in' | 'sign-up'): void;
   onSignedIn: OnSignedIn;
+  onCodeNeeded: OnCodeNeeded;
 }
 
 /** One of the two forms, and a button for the other. A sign-up leads to the sign-in form (spec section 2). */
-export function Forms({ mode, formState, forgotUrl, visit, onMode, onSignedIn }: FormsProps) {
+export function Forms({ mode, formState, forgotUrl, visit, onMode, onSignedIn, onCodeNeeded }: FormsProps) {
   const t = useMessages(signInMessages);
   const [mailedTo, setMailedTo] = useState('');
   const isNew = mode === 'sign-up';
@@ -51,7 +52,7 @@ export function Forms({ mode, formState, forgotUrl, visit, onMode, onSignedIn }:
       {isNew ? (
         <SignUpForm formState={formState} onSignedUp={welcome} onSignedIn={onSignedIn} />
       ) : (
-        <SignInForm formState={formState} forgotUrl={forgotUrl} onSignedIn={onSignedIn} />
+        <SignInForm {...{ formState, forgotUrl, onSignedIn, onCodeNeeded }} />
       )}
       <SignInMethods isNew={isNew} visit={visit} onSignedIn={onSignedIn} />
       <div className={other}>

@@ -1,7 +1,7 @@
 import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
-import { passkeyMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
+import { codeMessages, passkeyMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { prepareSignIn as prepare } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -15,5 +15,5 @@ declare global {
   }
 }
 
-const messages = [signInMessages, passkeyMessages, providerMessages];
+const messages = [signInMessages, codeMessages, passkeyMessages, providerMessages];
 defineWidget(signInContract, SignIn, { messages, prepare });

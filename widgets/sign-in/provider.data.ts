@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { codeTicketOf } from '#core/api/api-error.ts';
 import { type PersonDetails, type ProviderSignIn, providers } from '#core/api/providers.ts';
 import type { Provider, ProviderReturn } from '#core/domain/provider.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
@@ -11,7 +12,7 @@ import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { providerMessages } from '#core/i18n/sign-in.messages.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import type { FormState } from './sign-in.data.ts';
-import { type OnSignedIn, useSignedInEvent } from './sign-in.data.ts';
+import { type OnCodeNeeded, type OnSignedIn, useSignedInEvent } from './sign-in.data.ts';
 
 type Pending = Exclude<ProviderSignIn, { status: 'signed-in' }>;
 
@@ -37,7 +38,11 @@ export interface ProviderVisit {
 }
 
 /** Signs in whomever a provider has led back to this page, as far as no more is needed from them. */
-export function useProviderVisit(formState: FormState, onSignedIn: OnSignedIn): ProviderVisit {
+export function useProviderVisit(
+  formState: FormState,
+  onSignedIn: OnSignedIn,
+  onCodeNeeded: OnCodeNeeded,
+): ProviderVisit {
   const { runtime, session, demo } = useWidget();
   const { locale } = useLocale();
   const { welcome } = useSignInTexts();
@@ -51,7 +56,17 @@ export function useProviderVisit(formState: FormState, onSignedIn: OnSignedIn): 
 
   const [signIn, state] = useAction(async (client, details: PersonDetails | null) => {
     const given = { details: details ?? undefined, locale };
-    const result = await providers(client).signIn(back?.ticket ?? '', given);
+    const result = await providers(client)
+      .signIn(back?.ticket ?? '', given)
+      .catch((error: unknown) => {
+        const code = codeTicketOf(error);
+        if (code) return { status: 'code-needed', code } as const;
+        throw error;
+      });
+    if (result.status === 'code-needed') {
+      setStep({ status: 'none' });
+      return onCodeNeeded({ ticket: result.code, reason: 'provider' });
+    }
     if (result.status === 'link-needed') formState.onChange('email')(result.email);
     if (result.status !== 'signed-in') return setStep(result);
     const prove = async () => result.grant;

@@ -8,7 +8,14 @@ import { TextField } from '#core/ui/forms/text-field.tsx';
 import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { Refusal } from './refusal.tsx';
 import type { FormState } from './sign-in.data.ts';
-import { isCodeNeeded, isWrongSignIn, type OnSignedIn, useFormState, useSignIn } from './sign-in.data.ts';
+import {
+  isCodeNeeded,
+  isWrongSignIn,
+  type OnCodeNeeded,
+  type OnSignedIn,
+  useFormState,
+  useSignIn,
+} from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { forgot, form, submit } from './sign-in.styles.ts';
 
@@ -16,12 +23,18 @@ interface SignInFormProps {
   formState: FormState;
   forgotUrl: string;
   onSignedIn: OnSignedIn;
+  onCodeNeeded: OnCodeNeeded;
 }
 
-export function SignInForm({ formState: { values, onChange }, forgotUrl, onSignedIn }: SignInFormProps) {
+export function SignInForm({
+  formState: { values, onChange },
+  forgotUrl,
+  onSignedIn,
+  onCodeNeeded,
+}: SignInFormProps) {
   const t = useMessages(signInMessages);
   const { loading } = useMessages(coreMessages);
-  const [signIn, state] = useSignIn(onSignedIn);
+  const [signIn, state] = useSignIn(onSignedIn, onCodeNeeded);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
   const [code, setCode] = useState({ isAsked: false, typed: '', sent: '' });

@@ -41,6 +41,7 @@ export const signInContract = defineContract({
     notice: 'The confirmation of a sign-up, above the sign-in form.',
     blocked: 'The message with a link, if the browser blocked the window.',
     marketplace: 'The link to the marketplace, on pages that allow no sign-in.',
+    recovery: 'The button that asks for a recovery code instead of one from the app, or the other way round.',
     toggle: 'The button that shows the other form.',
     error:
       'The message why the sign-in or sign-up failed, or that the backend does not answer whether the visitor is signed in.',

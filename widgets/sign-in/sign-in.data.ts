@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError, codeTicketOf } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
-import type { SignUp } from '#core/api/session.ts';
+import { account, type SignUp } from '#core/api/session.ts';
 import { isLanguageCode } from '#core/domain/language.ts';
 import { returnAddress } from '#core/domain/return-address.ts';
 import type { User } from '#core/domain/user.ts';
@@ -82,7 +82,9 @@ export function useReportFailure() {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof ApiError) notifyFailure(error, refusalText(error), { topic: sessionTopic });
+      // What is missing comes next.
+      if (error instanceof ApiError && !codeTicketOf(error))
+        notifyFailure(error, refusalText(error), { topic: sessionTopic });
       throw error;
     }
   };
@@ -110,7 +112,16 @@ interface Credentials {
   code?: string | undefined;
 }
 
-export function useSignIn(onSignedIn: OnSignedIn) {
+/** A sign-in that has shown all but the second factor. */
+export interface CodeStep {
+  ticket: string;
+  /** How it began. */
+  reason: 'password' | 'provider';
+}
+
+export type OnCodeNeeded = (step: CodeStep) => void;
+
+export function useSignIn(onSignedIn: OnSignedIn, onCodeNeeded: OnCodeNeeded) {
   const { runtime, session, demo, isOwnSite } = useWidget();
   const { announce, mayRedirect } = useSignedInEvent();
   const { welcome } = useSignInTexts();
@@ -122,8 +133,32 @@ export function useSignIn(onSignedIn: OnSignedIn) {
       announce({ name: 'dragoman-signed-in', detail: { user: sampleUser, reason } });
       return onSignedIn(sampleUser, mayRedirect());
     }
+    try {
+      const { user, serverMessage } = await reportFailure(() =>
+        session.signIn(email, password, { client, announce, code }),
+      );
+      runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
+      onSignedIn(user, mayRedirect());
+    } catch (error) {
+      const ticket = codeTicketOf(error);
+      if (!ticket) throw error;
+      onCodeNeeded({ ticket, reason: 'password' });
+    }
+  });
+}
+
+/** Ends a sign-in that needs a code as well. */
+export function useCodeSignIn({ ticket, reason }: CodeStep, onSignedIn: OnSignedIn) {
+  const { runtime, session } = useWidget();
+  const { announce, mayRedirect } = useSignedInEvent();
+  const { welcome } = useSignInTexts();
+  const reportFailure = useReportFailure();
+  return useAction(async (client, code: string) => {
     const { user, serverMessage } = await reportFailure(() =>
-      session.signIn(email, password, { client, announce, code }),
+      session.signInBy(reason, (backend, replaced) => account(backend).signInByCode(ticket, code, replaced), {
+        client,
+        announce,
+      }),
     );
     runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
     onSignedIn(user, mayRedirect());

@@ -4,13 +4,20 @@ import { SessionProblem } from '#core/hooks/sign-in/session-problem.tsx';
 import { useAnnouncedSignOut } from '#core/hooks/sign-in/use-announce.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { providerMessages } from '#core/i18n/sign-in.messages.ts';
+import { codeMessages, providerMessages } from '#core/i18n/sign-in.messages.ts';
 import { headingTag } from '#core/ui/heading.ts';
+import { CodeForm } from './code-form.tsx';
 import { Forms } from './forms.tsx';
 import { useProviderVisit } from './provider.data.ts';
 import { ProviderDetails, ProviderWaiting } from './provider-details.tsx';
 import type { signInContract } from './sign-in.contract.ts';
-import { type OnSignedIn, useFormValues, useRedirectAfterSignIn, useViewerOrDemo } from './sign-in.data.ts';
+import {
+  type CodeStep,
+  type OnSignedIn,
+  useFormValues,
+  useRedirectAfterSignIn,
+  useViewerOrDemo,
+} from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import * as styles from './sign-in.styles.ts';
 import { SignInLayout, SignInSkeleton, useHeadingFocus } from './sign-in-layout.tsx';
@@ -30,6 +37,7 @@ function useMode(given: Mode): [mode: Mode, setMode: (mode: Mode) => void] {
 export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, forgotUrl, ...props }: Props) {
   const t = useMessages(signInMessages);
   const { detailsHeading } = useMessages(providerMessages);
+  const { heading: codeHeading } = useMessages(codeMessages);
   const { demo, isOwnSite } = useWidget();
   const signOut = useAnnouncedSignOut();
   const [viewer, setDemoUser] = useViewerOrDemo();
@@ -43,14 +51,16 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
   const redirect = useRedirectAfterSignIn(successUrl, redirectDelay);
   const handleSignedIn: OnSignedIn = (user, mayRedirect) => {
     formState.clearPasswords();
+    setCodeStep(null);
     if (demo) setDemoUser(user);
     if (mayRedirect) redirect.start();
   };
-  const visit = useProviderVisit(formState, handleSignedIn);
+  const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
+  const visit = useProviderVisit(formState, handleSignedIn, setCodeStep);
   const hasForm = viewer.status === 'signed-out' || viewer.status === 'unreachable';
   const formMode = visit.step.status === 'link-needed' ? 'sign-in' : mode;
   const hasVisit = visit.step.status === 'busy' || visit.step.status === 'details-needed';
-  const formScreen = hasVisit ? visit.step.status : formMode;
+  const formScreen = codeStep ? 'code-needed' : hasVisit ? visit.step.status : formMode;
   const screen = hasForm ? formScreen : viewer.status;
   const { heading, follow } = useHeadingFocus(screen);
   const Heading = headingTag(headingLevel);
@@ -66,11 +76,16 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
     visit.leave();
     setMode(next);
   };
+  const leaveCode = () => {
+    follow();
+    setCodeStep(null);
+  };
   const connectAndGoOn: OnSignedIn = (user, mayRedirect) => {
     void visit.connect();
     handleSignedIn(user, mayRedirect);
   };
   const titles = {
+    'code-needed': codeHeading,
     'sign-in': t.signIn,
     'sign-up': t.signUpHeading,
     'signed-in': t.signedIn,
@@ -90,6 +105,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
       case 'unreachable':
       case 'signed-out':
         if (!isOwnSite) return <WindowForm mode={mode} prefill={prefill} onSignedIn={handleSignedIn} />;
+        if (codeStep) return <CodeForm step={codeStep} onSignedIn={connectAndGoOn} onBack={leaveCode} />;
         if (visit.step.status === 'busy') return <ProviderWaiting name={visit.name} />;
         if (visit.step.status === 'details-needed')
           return <ProviderDetails visit={visit} step={visit.step} />;
@@ -99,6 +115,7 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
             mode={formMode}
             onMode={changeMode}
             onSignedIn={connectAndGoOn}
+            onCodeNeeded={setCodeStep}
           />
         );
     }
@@ -107,7 +124,13 @@ export function SignIn({ mode: given, headingLevel, successUrl, redirectDelay, f
   return (
     <SignInLayout headingLevel={headingLevel} reasons={hasForm} onSubmit={follow}>
       {titles[screen] && (
-        <Heading ref={heading} className={styles.heading} part="heading" tabIndex={-1}>
+        <Heading
+          // The field for the code has the focus: one types it at once.
+          ref={screen === 'code-needed' ? undefined : heading}
+          className={styles.heading}
+          part="heading"
+          tabIndex={-1}
+        >
           {titles[screen]}
         </Heading>
       )}

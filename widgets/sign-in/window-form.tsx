@@ -31,7 +31,7 @@ export function WindowForm({ mode, prefill, onSignedIn }: WindowFormProps) {
     announce,
     prefill,
   });
-  const [simulate, simulated] = useSignIn(onSignedIn);
+  const [simulate, simulated] = useSignIn(onSignedIn, () => undefined);
   const { failure } = useFormState(simulated);
   const { host } = new URL(siteUrl);
 

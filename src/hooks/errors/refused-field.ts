@@ -10,6 +10,7 @@ const fieldByCode: Readonly<Record<string, string>> = {
   'password-name': 'password',
   'password-pattern': 'password',
   'time-skipped': 'time',
+  'wrong-code': 'code',
   'wrong-password': 'current',
 };
 

@@ -1,7 +1,10 @@
 import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { codeTicketOf } from '#core/api/api-error.ts';
+import type { Client } from '#core/api/client.ts';
 import { passkeySignIn } from '#core/api/passkeys.ts';
+import { account } from '#core/api/session.ts';
 import type { User } from '#core/domain/user.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { supportsPasskeys, unlessNotDone, usePasskeyText } from '#core/hooks/passkey/passkeys.ts';
@@ -11,6 +14,8 @@ import { useProviders } from '#core/hooks/provider/use-providers.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { codeMessages } from '#core/i18n/sign-in.messages.ts';
+import { useLateMessages } from '#core/i18n/use-late-messages.ts';
 import { sessionTopic } from '#core/runtime/notices.ts';
 import { Button } from '#core/ui/button.tsx';
 import { FormDialog } from '#core/ui/forms/form-dialog.tsx';
@@ -19,6 +24,7 @@ import { TextField } from '#core/ui/forms/text-field.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
+import { CodeField } from './code-field.tsx';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
 interface SignInAgainProps {
@@ -30,14 +36,32 @@ interface SignInAgainProps {
 /** The dialog above a widget whose session has expired: the user signs in again and continues. */
 export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
   const t = useMessages(coreMessages);
-  const { welcome, refusal } = useSignInTexts();
+  const { welcome } = useSignInTexts();
+  const code = useLateMessages(codeMessages);
   const { runtime, session } = useWidget();
-  const [values, setValues] = useState({ email: user.email, password: '' });
-  const [signIn, signingIn] = useAction(async (client, { email, password }: typeof values) => {
-    const { serverMessage } = await session.signIn(email.trim(), password, { client });
+  const [values, setValues] = useState({ email: user.email, password: '', code: '' });
+  const [ticket, setTicket] = useState('');
+  const [signIn, signingIn] = useAction(async (client, { email, password, code }: typeof values) => {
+    const prove = (backend: Client, replaced: string | null) =>
+      ticket
+        ? account(backend).signInByCode(ticket, code, replaced)
+        : account(backend).signIn(email.trim(), password, replaced);
+    const { serverMessage } = await session
+      .signInBy('password', prove, { client })
+      .catch((error: unknown) => {
+        const needed = codeTicketOf(error);
+        if (!needed) throw error;
+        setTicket(needed);
+        return { serverMessage: null };
+      });
+    if (!serverMessage) return;
     runtime.notices.notify(serverMessage.type, welcome(serverMessage), { topic: sessionTopic });
     goOn();
   });
+  const startAgain = () => {
+    setTicket('');
+    setValues((before) => ({ ...before, code: '' }));
+  };
   const goOn = () => {
     // Elements behind a modal dialog cannot receive focus, so it closes first.
     flushSync(onClose);
@@ -61,6 +85,17 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
           error: errors[name],
           onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
         });
+        if (ticket)
+          return (
+            <>
+              <p>{code.lead}</p>
+              <CodeField {...field('code')} autoFocus />
+              <Refused error={signingIn.status === 'failed' ? signingIn.error : null} />
+              <Button variant="text" onClick={startAgain}>
+                {code.back}
+              </Button>
+            </>
+          );
         return (
           <>
             <TextField {...field('email')} type="email" label={t.email} autoComplete="username" />
@@ -70,17 +105,23 @@ export function SignInAgain({ user, onSignedIn, onClose }: SignInAgainProps) {
               autoComplete="current-password"
               data-autofocus
             />
-            {signingIn.status === 'failed' && (
-              <div role="alert">
-                <Notice type="error">{refusal(signingIn.error)}</Notice>
-              </div>
-            )}
+            <Refused error={signingIn.status === 'failed' ? signingIn.error : null} />
             <ProviderAgain />
             <PasskeyAgain onSignedIn={goOn} />
           </>
         );
       }}
     </FormDialog>
+  );
+}
+
+function Refused({ error }: { error: Error | null }) {
+  const { refusal } = useSignInTexts();
+  if (!error) return null;
+  return (
+    <div role="alert">
+      <Notice type="error">{refusal(error)}</Notice>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { languages, offers } from '#core/api/offers.ts';
 import { readPartnerReport } from '#core/api/partner-report.ts';
 import { moneyTerms, payments } from '#core/api/payments.ts';
 import { requests } from '#core/api/requests.ts';
+import { secondFactor } from '#core/api/second-factor.ts';
 import { account, partnerSession } from '#core/api/session.ts';
 import { taskList, tasks } from '#core/api/tasks.ts';
 import type { NewRequest } from '#core/domain/request.ts';
@@ -35,6 +36,7 @@ const request: NewRequest = {
 const examples = {
   account: {
     signIn: (client) => account(client).signIn('a@b.test', 'secret'),
+    signInByCode: (client) => account(client).signInByCode('ticket', '123456'),
     signUp: (client) =>
       account(client).signUp({ ...names, email: 'a@b.test', password: 'long enough', language: 'fr' }),
     signOut: (client) => account(client).signOut(),
@@ -54,6 +56,12 @@ const examples = {
     remove: (client) => ownAccount(client).remove('secret'),
   } satisfies Examples<typeof ownAccount>,
   ...passkeyExamples,
+  secondFactor: {
+    read: (client) => secondFactor(client).read(),
+    begin: (client) => secondFactor(client).begin(),
+    turnOn: (client) => secondFactor(client).turnOn('123456'),
+    turnOff: (client) => secondFactor(client).turnOff(),
+  } satisfies Examples<typeof secondFactor>,
   ownAddress: {
     read: (client) => ownAddress(client).read(),
     change: (client) => ownAddress(client).change('a@b.test', 'secret'),

@@ -143,3 +143,32 @@ export const signInMethods: Translated<typeof english.signInMethods> = {
   removeQuestion: ({ name }) =>
     `Mit „${name}“ können Sie sich dann nicht mehr anmelden. Löschen Sie ihn auch auf Ihrem Gerät. Sie bleiben angemeldet.`,
 };
+
+export const twoStep: Translated<typeof english.twoStep> = {
+  title: 'Anmeldung in zwei Schritten',
+  on: 'Ein',
+  off: 'Aus',
+  hint: 'Außer nach dem Passwort fragt die Anmeldung nach einem Code aus einer App auf Ihrem Telefon, etwa Aegis oder Google Authenticator. Passkeys brauchen keinen.',
+  since: ({ when }) => `Eingeschaltet ${when}.`,
+  codesLeft: ({ digits }) => `Übrige Wiederherstellungscodes: ${digits}.`,
+  setUp: 'Einrichten',
+  setUpTitle: 'Anmeldung in zwei Schritten einrichten',
+  scan: 'Scannen Sie dieses Bild mit Ihrer Authenticator-App.',
+  picture: 'QR-Code für Ihre Authenticator-App',
+  openApp: 'In einer App auf diesem Gerät öffnen',
+  typeSecret: 'Oder geben Sie dieses Geheimnis in die App ein:',
+  turnOn: 'Einschalten',
+  turnedOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
+  turnOff: 'Ausschalten',
+  turnOffTitle: 'Anmeldung in zwei Schritten ausschalten?',
+  turnOffQuestion: 'Zum Anmelden genügt dann das Passwort. Die Wiederherstellungscodes gelten nicht mehr.',
+  turnedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
+  codesTitle: 'Bewahren Sie Ihre Wiederherstellungscodes auf',
+  codesHint:
+    'Wenn Sie Ihre App verlieren, meldet jeder dieser Codes Sie einmal an. Sie werden nur jetzt angezeigt: Bewahren Sie sie sicher auf, nicht auf demselben Telefon.',
+  codesKept: 'Ich habe sie aufbewahrt',
+  copy: 'Kopieren',
+  download: 'Herunterladen',
+  copied: 'Kopiert.',
+  notCopied: 'Ihr Browser hat sie nicht kopiert. Bitte markieren und kopieren Sie die Codes selbst.',
+};

@@ -133,3 +133,32 @@ export const signInMethods = {
   removeQuestion: ({ name }: { name: string }) =>
     `You can no longer sign in with “${name}”. Delete it on your device, too. You stay signed in.`,
 };
+
+export const twoStep = {
+  title: 'Two-step sign-in',
+  on: 'On',
+  off: 'Off',
+  hint: 'Besides the password, signing in asks for a code from an app on your phone, such as Aegis or Google Authenticator. Passkeys need none.',
+  since: ({ when }: { when: string }) => `On since ${when}.`,
+  codesLeft: ({ digits }: { digits: string }) => `Recovery codes left: ${digits}.`,
+  setUp: 'Set up',
+  setUpTitle: 'Set up two-step sign-in',
+  scan: 'Scan this picture with your authenticator app.',
+  picture: 'QR code for your authenticator app',
+  openApp: 'Open it in an app on this device',
+  typeSecret: 'Or type this secret into the app:',
+  turnOn: 'Turn on',
+  turnedOn: 'Two-step sign-in is on.',
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn two-step sign-in off?',
+  turnOffQuestion: 'Signing in will need the password alone. The recovery codes no longer work.',
+  turnedOff: 'Two-step sign-in is off.',
+  codesTitle: 'Keep your recovery codes',
+  codesHint:
+    'If you lose your app, each of these codes signs you in once. They are shown only now: keep them in a safe place, not on the same phone.',
+  codesKept: 'I have kept them',
+  copy: 'Copy',
+  download: 'Download',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not copy them. Please select the codes and copy them yourself.',
+};

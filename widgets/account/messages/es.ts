@@ -140,3 +140,33 @@ export const signInMethods: Translated<typeof english.signInMethods> = {
   removeQuestion: ({ name }) =>
     `Ya no podrás iniciar sesión con «${name}». Elimínala también en tu dispositivo. Tu sesión sigue abierta.`,
 };
+
+export const twoStep: Translated<typeof english.twoStep> = {
+  title: 'Inicio de sesión en dos pasos',
+  on: 'Activado',
+  off: 'Desactivado',
+  hint: 'Además de la contraseña, al iniciar sesión se pide un código de una aplicación de tu teléfono, como Aegis o Google Authenticator. Las claves de acceso no lo necesitan.',
+  since: ({ when }) => `Activado ${when}.`,
+  codesLeft: ({ digits }) => `Códigos de recuperación restantes: ${digits}.`,
+  setUp: 'Configurar',
+  setUpTitle: 'Configurar el inicio de sesión en dos pasos',
+  scan: 'Escanea esta imagen con tu aplicación de autenticación.',
+  picture: 'Código QR para tu aplicación de autenticación',
+  openApp: 'Abrir en una aplicación de este dispositivo',
+  typeSecret: 'O escribe este secreto en la aplicación:',
+  turnOn: 'Activar',
+  turnedOn: 'El inicio de sesión en dos pasos está activado.',
+  turnOff: 'Desactivar',
+  turnOffTitle: '¿Desactivar el inicio de sesión en dos pasos?',
+  turnOffQuestion:
+    'Bastará la contraseña para iniciar sesión. Los códigos de recuperación dejarán de funcionar.',
+  turnedOff: 'El inicio de sesión en dos pasos está desactivado.',
+  codesTitle: 'Guarda tus códigos de recuperación',
+  codesHint:
+    'Si pierdes la aplicación, cada uno de estos códigos te permite iniciar sesión una vez. Solo se muestran ahora: guárdalos en un lugar seguro, no en el mismo teléfono.',
+  codesKept: 'Los he guardado',
+  copy: 'Copiar',
+  download: 'Descargar',
+  copied: 'Copiados.',
+  notCopied: 'Tu navegador no los ha copiado. Selecciona los códigos y cópialos tú.',
+};

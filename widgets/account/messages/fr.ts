@@ -143,3 +143,33 @@ export const signInMethods: Translated<typeof english.signInMethods> = {
   removeQuestion: ({ name }) =>
     `Vous ne pourrez plus vous connecter avec « ${name} ». Supprimez-la aussi sur votre appareil. Vous restez connecté.`,
 };
+
+export const twoStep: Translated<typeof english.twoStep> = {
+  title: 'Connexion en deux étapes',
+  on: 'Activée',
+  off: 'Désactivée',
+  hint: 'Outre le mot de passe, la connexion demande un code d’une application sur votre téléphone, comme Aegis ou Google Authenticator. Les clés d’accès n’en ont pas besoin.',
+  since: ({ when }) => `Activée ${when}.`,
+  codesLeft: ({ digits }) => `Codes de récupération restants : ${digits}.`,
+  setUp: 'Configurer',
+  setUpTitle: 'Configurer la connexion en deux étapes',
+  scan: 'Scannez cette image avec votre application d’authentification.',
+  picture: 'Code QR pour votre application d’authentification',
+  openApp: 'Ouvrir dans une application sur cet appareil',
+  typeSecret: 'Ou saisissez ce secret dans l’application :',
+  turnOn: 'Activer',
+  turnedOn: 'La connexion en deux étapes est activée.',
+  turnOff: 'Désactiver',
+  turnOffTitle: 'Désactiver la connexion en deux étapes ?',
+  turnOffQuestion:
+    'Le mot de passe suffira pour se connecter. Les codes de récupération ne fonctionneront plus.',
+  turnedOff: 'La connexion en deux étapes est désactivée.',
+  codesTitle: 'Conservez vos codes de récupération',
+  codesHint:
+    'Si vous perdez votre application, chacun de ces codes vous connecte une fois. Ils ne sont affichés que maintenant : conservez-les en lieu sûr, pas sur le même téléphone.',
+  codesKept: 'Je les ai conservés',
+  copy: 'Copier',
+  download: 'Télécharger',
+  copied: 'Copiés.',
+  notCopied: 'Votre navigateur ne les a pas copiés. Sélectionnez les codes et copiez-les vous-même.',
+};

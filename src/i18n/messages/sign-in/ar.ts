@@ -32,3 +32,15 @@ export const provider: Translated<typeof english.provider> = {
   confirmed: 'شكرًا لك. يمكنك المتابعة.',
   confirmHint: 'أثبت هويتك مرة أخرى ثم تابع هنا. يسري ذلك عشر دقائق.',
 };
+
+export const code: Translated<typeof english.code> = {
+  heading: 'أدخل الرمز',
+  lead: 'يطلب حسابك رمزًا من تطبيق المصادقة إلى جانب كلمة المرور.',
+  code: 'الرمز من تطبيقك',
+  codeHint: 'ستة أرقام تتجدد كل نصف دقيقة.',
+  recoveryCode: 'رمز الاسترداد',
+  recoveryHint: 'أحد الرموز التي احتفظت بها عند الإعداد. يصلح كل منها مرة واحدة.',
+  useRecovery: 'استخدام رمز استرداد',
+  useApp: 'استخدام التطبيق',
+  back: 'رجوع',
+};

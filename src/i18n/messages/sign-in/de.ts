@@ -36,3 +36,15 @@ export const provider: Translated<typeof english.provider> = {
   confirmHint:
     'Weisen Sie sich noch einmal aus, und machen Sie dann hier weiter. Das gilt zehn Minuten lang.',
 };
+
+export const code: Translated<typeof english.code> = {
+  heading: 'Code eingeben',
+  lead: 'Ihr Konto fragt außer nach dem Passwort nach einem Code aus Ihrer Authenticator-App.',
+  code: 'Code aus Ihrer App',
+  codeHint: 'Sechs Ziffern, jede halbe Minute neue.',
+  recoveryCode: 'Wiederherstellungscode',
+  recoveryHint: 'Einer der Codes, die Sie beim Einrichten aufbewahrt haben. Jeder gilt einmal.',
+  useRecovery: 'Wiederherstellungscode benutzen',
+  useApp: 'App benutzen',
+  back: 'Zurück',
+};

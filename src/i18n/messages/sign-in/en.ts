@@ -30,3 +30,15 @@ export const provider = {
   confirmed: 'Thank you. You can go on.',
   confirmHint: 'Show once more who you are, and then go on here. It counts for ten minutes.',
 };
+
+export const code = {
+  heading: 'Enter your code',
+  lead: 'Your account asks for a code from your authenticator app besides the password.',
+  code: 'Code from your app',
+  codeHint: 'Six digits, new every half minute.',
+  recoveryCode: 'Recovery code',
+  recoveryHint: 'One of the codes that you kept when you set this up. Each works once.',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the app',
+  back: 'Back',
+};

@@ -36,3 +36,15 @@ export const provider: Translated<typeof english.provider> = {
   confirmed: 'Gracias. Puedes continuar.',
   confirmHint: 'Demuestra otra vez quién eres y continúa después aquí. Vale durante diez minutos.',
 };
+
+export const code: Translated<typeof english.code> = {
+  heading: 'Escribe tu código',
+  lead: 'Tu cuenta pide, además de la contraseña, un código de tu aplicación de autenticación.',
+  code: 'Código de tu aplicación',
+  codeHint: 'Seis cifras, nuevas cada medio minuto.',
+  recoveryCode: 'Código de recuperación',
+  recoveryHint: 'Uno de los códigos que guardaste al configurarlo. Cada uno sirve una vez.',
+  useRecovery: 'Usar un código de recuperación',
+  useApp: 'Usar la aplicación',
+  back: 'Volver',
+};

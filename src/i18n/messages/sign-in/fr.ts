@@ -35,3 +35,15 @@ export const provider: Translated<typeof english.provider> = {
   confirmed: 'Merci. Vous pouvez continuer.',
   confirmHint: 'Prouvez encore une fois votre identité, puis continuez ici. Cela vaut dix minutes.',
 };
+
+export const code: Translated<typeof english.code> = {
+  heading: 'Saisissez votre code',
+  lead: 'Votre compte demande, outre le mot de passe, un code de votre application d’authentification.',
+  code: 'Code de votre application',
+  codeHint: 'Six chiffres, renouvelés toutes les trente secondes.',
+  recoveryCode: 'Code de récupération',
+  recoveryHint: 'L’un des codes conservés lors de la configuration. Chacun sert une fois.',
+  useRecovery: 'Utiliser un code de récupération',
+  useApp: 'Utiliser l’application',
+  back: 'Retour',
+};

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AppSecret, SecondFactor } from '#core/api/second-factor.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { isolated } from '#core/i18n/format.ts';
+import { Button } from '#core/ui/button.tsx';
+import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
+import { SkeletonText } from '#core/ui/skeleton.tsx';
+import { Tag } from '#core/ui/tag.tsx';
+import { twoStepMessages } from './account.messages.ts';
+import * as styles from './account.styles.ts';
+import { useBeginTwoStep, useSecondFactor, useTurnOffTwoStep } from './two-step.data.ts';
+
+/** With what draws the picture for the app, which few people need. */
+const TwoStepDialog = lazy(async () => ({ default: (await import('./two-step-dialog.tsx')).TwoStepDialog }));
+
+/** Whether signing in asks for a code from an app, and the way to turn that on and off. */
+export function TwoStep() {
+  const skeleton = (
+    <div className={styles.form}>
+      <SkeletonText lines={2} />
+    </div>
+  );
+  return (
+    <Ready bare resource={useSecondFactor()} skeleton={skeleton}>
+      {({ value, refresh }) => <State factor={value} onChanged={refresh} />}
+    </Ready>
+  );
+}
+
+interface StateProps {
+  factor: SecondFactor;
+  onChanged(): Promise<void>;
+}
+
+function State({ factor: { since, recoveryCodes }, onChanged }: StateProps) {
+  const t = useMessages(twoStepMessages);
+  const format = useFormat();
+  const status = useRef<HTMLParagraphElement>(null);
+  const change = async () => {
+    await onChanged();
+    // The button that was pressed is gone.
+    status.current?.focus();
+  };
+  return (
+    <>
+      <p ref={status} tabIndex={-1} className={styles.status} part="two-step-status">
+        <Tag tone={since ? 'success' : 'plain'}>{since ? t.on : t.off}</Tag>
+      </p>
+      {since ? (
+        <p className={styles.hint}>
+          {t.since({ when: isolated(format.moment(since)) })}{' '}
+          {t.codesLeft({ digits: format.number(recoveryCodes) })}
+        </p>
+      ) : (
+        <p className={styles.hint}>{t.hint}</p>
+      )}
+      {since ? <TurnOff onChanged={change} /> : <SetUp onChanged={change} />}
+    </>
+  );
+}
+
+function SetUp({ onChanged }: Pick<StateProps, 'onChanged'>) {
+  const t = useMessages(twoStepMessages);
+  const { loading } = useMessages(coreMessages);
+  const [app, setApp] = useState<AppSecret | null>(null);
+  const [begin, beginning] = useBeginTwoStep();
+  const press = async () => setApp((await begin(null)) ?? null);
+  const close = async (isOn: boolean) => {
+    flushSync(() => setApp(null));
+    if (isOn) await onChanged();
+  };
+  return (
+    <>
+      <Button
+        part="set-up-two-step"
+        busy={beginning.status === 'busy'}
+        busyLabel={loading}
+        onClick={() => void press()}
+      >
+        {t.setUp}
+      </Button>
+      {beginning.status === 'failed' && <FormProblem error={beginning.error} />}
+      <Suspense fallback={null}>
+        {app && <TwoStepDialog app={app} onClose={(isOn) => void close(isOn)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function TurnOff({ onChanged }: Pick<StateProps, 'onChanged'>) {
+  const t = useMessages(twoStepMessages);
+  const core = useMessages(coreMessages);
+  const [isAsking, setAsking] = useState(false);
+  const [turnOff, turningOff] = useTurnOffTwoStep();
+  const confirm = async () => {
+    if (!(await turnOff(null))) return;
+    flushSync(() => setAsking(false));
+    await onChanged();
+  };
+  return (
+    <>
+      <Button part="turn-off-two-step" onClick={() => setAsking(true)}>
+        {t.turnOff}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t.turnOffTitle}
+        dismissLabel={core.cancel}
+        confirmLabel={t.turnOff}
+        variant="danger"
+        busy={turningOff.status === 'busy'}
+        onConfirm={() => void confirm()}
+      >
+        <p>{t.turnOffQuestion}</p>
+        {turningOff.status === 'failed' && <FormProblem error={turningOff.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}

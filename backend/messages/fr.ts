@@ -80,7 +80,7 @@ export const mails: MailTexts = {
   'recovery-code-used': ({ digits }) => ({
     subject: 'Un code de récupération a été utilisé',
     paragraphs: [
-      `Quelqu’un s’est connecté à votre compte avec un code de récupération. Codes restants : ${digits}.`,
+      `Quelqu’un s’est connecté à votre compte avec un code de récupération. Codes restants : ${digits}.`,
       'Si ce n’était pas vous, changez immédiatement votre mot de passe. Si vous n’avez plus votre application, désactivez la connexion en deux étapes dans vos paramètres et configurez-la de nouveau.',
     ],
     action: 'Ouvrir les paramètres',

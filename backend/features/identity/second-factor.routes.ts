@@ -37,7 +37,7 @@ export function secondFactorRoutes(app: App, services: Services): void {
         tags,
         response: {
           200: Type.Object({
-            since: fields.nullable(Type.String({ description: 'null where it does not; ISO 8601, UTC' })),
+            since: fields.nullable(fields.instant),
             recovery_codes: Type.Number({ description: 'how many are left' }),
           }),
           ...refusals,

@@ -27,7 +27,7 @@ export const secondFactor = (client: Client) => {
   return {
     async read(): Promise<SecondFactor> {
       const wire = recordOf(await read('/user/totp'));
-      return { since: dateOf(wire.since), recoveryCodes: numberOf(wire.recovery_codes) ?? 0 };
+      return { since: dateOf(wire.confirmed_at), recoveryCodes: numberOf(wire.recovery_codes) ?? 0 };
     },
 
     /** Nothing changes before the first code from the app. */

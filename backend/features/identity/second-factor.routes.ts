@@ -37,7 +37,7 @@ export function secondFactorRoutes(app: App, services: Services): void {
         tags,
         response: {
           200: Type.Object({
-            since: fields.nullable(fields.instant),
+            confirmed_at: fields.nullable(fields.instant),
             recovery_codes: Type.Number({ description: 'how many are left' }),
           }),
           ...refusals,
@@ -46,8 +46,8 @@ export function secondFactorRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const factor = await secondFactors.find(db, userOf(call).id);
-      const since = factor?.confirmed_at ?? null;
-      return { since: since && iso(since), recovery_codes: factor?.recovery_hashes.length ?? 0 };
+      const confirmed_at = factor?.confirmed_at ? iso(factor.confirmed_at) : null;
+      return { confirmed_at, recovery_codes: factor?.recovery_hashes.length ?? 0 };
     },
   );
 

@@ -58,14 +58,14 @@ describe('setting up codes from an app', () => {
     expect((await enter(person)).status).toBe(200);
     const wrong = await post('/user/totp/confirm', { code: '000000' }, person);
     expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong-code' } });
-    expect(await status(person)).toEqual({ since: null, recovery_codes: 0 });
+    expect(await status(person)).toEqual({ confirmed_at: null, recovery_codes: 0 });
   });
 
   it('gives ten codes for when the app is lost, and tells the person by mail and bell', async () => {
     const { person, recovery, confirmed, secret } = await guarded();
     expect(confirmed.status).toBe(200);
     expect(new Set(recovery).size).toBe(10);
-    expect(await status(person)).toMatchObject({ since: expect.any(String), recovery_codes: 10 });
+    expect(await status(person)).toMatchObject({ confirmed_at: expect.any(String), recovery_codes: 10 });
     expect((await newestMail(person))?.subject).toBe('Two-step sign-in is on');
     const { body } = await server.call<object[]>('GET', '/notifications', { as: person });
     expect(body).toMatchObject([{ activity: { code: 'second-factor-on' } }]);

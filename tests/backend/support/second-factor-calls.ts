@@ -14,7 +14,7 @@ interface Answered {
   token: string;
   recovery_codes: string[];
   cancelled_email: string | null;
-  since: string | null;
+  confirmed_at: string | null;
 }
 
 export const halfMinute = 30_000;
@@ -41,7 +41,7 @@ export function secondFactorCalls(server: () => TestApp) {
     },
     status: async (person: Person | string) =>
       (
-        await server().call<{ since: string | null; recovery_codes: number }>('GET', '/user/totp', {
+        await server().call<{ confirmed_at: string | null; recovery_codes: number }>('GET', '/user/totp', {
           as: person,
         })
       ).body,

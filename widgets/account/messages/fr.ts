@@ -166,7 +166,7 @@ export const twoStep: Translated<typeof english.twoStep> = {
   turnedOff: 'La connexion en deux étapes est désactivée.',
   codesTitle: 'Conservez vos codes de récupération',
   codesHint:
-    'Si vous perdez votre application, chacun de ces codes vous connecte une fois. Ils ne sont affichés que maintenant : conservez-les en lieu sûr, pas sur le même téléphone.',
+    'Si vous perdez votre application, chacun de ces codes vous connecte une fois. Ils ne sont affichés que maintenant : conservez-les en lieu sûr, pas sur le même téléphone.',
   codesKept: 'Je les ai conservés',
   copy: 'Copier',
   download: 'Télécharger',

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 let server: TestApp;
 let person: Person;
 beforeAll(async () => {
-  server = await testApp({ TRUST_PROXY: 'on' });
+  server = await testApp({ TRUST_PROXY: '1' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -35,6 +35,8 @@ export interface Details {
   offer?: object;
   /** With what they go on, where something is missing. */
   ticket?: string;
+  /** The bookings in the way, by their ids. */
+  ids?: readonly number[];
 }
 
 /** Knows nothing of HTTP: `http/api-error.ts` says which status each kind has. */
@@ -106,3 +108,6 @@ export const offerChanged = (offer: object) =>
   new DomainError('conflict', { code: 'offer-changed', values: {} }, { offer });
 export const codeNeeded = (ticket: string) =>
   new DomainError('unauthenticated', { code: 'totp-needed', values: {} }, { ticket });
+/** A customer has so many bookings that wait at most, and so many with one owner. */
+export const tooManyUnpaid = (ids: readonly number[], { least, most }: { least: number; most: number }) =>
+  new DomainError('conflict', { code: 'too-many-unpaid', values: { least, most } }, { ids });

@@ -36,6 +36,11 @@ export const limits = {
   hoursMin: 0.5,
   hoursMax: 100,
   hoursStep: 0.5,
+  /** Hours of one call. */
+  callHoursMax: 8,
+  /** A customer's bookings that wait for an answer or for their payment: all of them, and those with one owner. */
+  waiting: 5,
+  waitingWithOwner: 2,
   /** Stripe refuses card payments of other totals. */
   totalMin: 0.5,
   totalMax: 999_999.99,

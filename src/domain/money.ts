@@ -47,12 +47,12 @@ export function parsePrice(text: string): number | null {
 }
 
 /** Hours as people type them: 1, 1.5 or 1,5. Null where they are no half-hour step within the limits. */
-export function parseHours(text: string): number | null {
+export function parseHours(text: string, most: number = limits.hoursMax): number | null {
   const plain = withPoint(digitsOf(text));
   if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return null;
   const hours = Number(plain);
   const isStep = Number.isInteger(hours / limits.hoursStep);
-  return isStep && hours >= limits.hoursMin && hours <= limits.hoursMax ? hours : null;
+  return isStep && hours >= limits.hoursMin && hours <= most ? hours : null;
 }
 
 /** Whether a total, in cents, can be paid by card. */
@@ -60,6 +60,6 @@ export const isPayable = (cents: number): boolean =>
   cents / 100 >= limits.totalMin && cents / 100 <= limits.totalMax;
 
 /** The next half-hour step up (1) or down (-1), within the limits. */
-export function hoursAfter(hours: number, direction: 1 | -1): number {
-  return Math.min(limits.hoursMax, Math.max(limits.hoursMin, hours + direction * limits.hoursStep));
+export function hoursAfter(hours: number, direction: 1 | -1, most: number = limits.hoursMax): number {
+  return Math.min(most, Math.max(limits.hoursMin, hours + direction * limits.hoursStep));
 }

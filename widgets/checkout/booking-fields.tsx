@@ -110,6 +110,7 @@ export function BookingFields({
             part="hours"
             label={t.hours}
             price={offer.price}
+            most={offer.type === 'call' ? limits.callHoursMax : limits.hoursMax}
             required
             error={errors.hours}
             value={plan.hours}

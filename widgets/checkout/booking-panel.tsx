@@ -28,6 +28,7 @@ import { totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
+import { WaitingBookings } from './late-parts.tsx';
 
 interface BookingPanelProps extends BookingFormProps {
   plan: BookingPlan;
@@ -115,12 +116,16 @@ function Progress({ plan, documentCount }: BookingPanelProps) {
 }
 
 /** Why the booking was not sent, and what to do. */
-function BookingProblem({ state, customer, needsSignIn, isShownElsewhere, signInUrl }: BookingPanelProps) {
+function BookingProblem(props: BookingPanelProps) {
+  const { state, customer, needsSignIn, isShownElsewhere, signInUrl, taskUrl } = props;
   if (state.status === 'unpaid') return <Unpaid error={state.error} />;
   const error = state.status === 'open' ? state.error : null;
   const isSolved = error instanceof ApiError && error.status === 401 && customer.status === 'signed-in';
   if (isShownElsewhere) return null;
-  if (error && !isSolved) return <FormProblem error={error} signInUrl={signInUrl} />;
+  const waiting = error instanceof ApiError && error.code === 'too-many-unpaid' && (
+    <WaitingBookings error={error} taskUrl={taskUrl} />
+  );
+  if (error && !isSolved) return <FormProblem error={error} signInUrl={signInUrl} conflictAction={waiting} />;
   return needsSignIn && <FormProblem error="signed-out" signInUrl={signInUrl} />;
 }
 

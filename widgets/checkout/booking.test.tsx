@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await market.callOff();
   await signInAs(market.customer);
 });
 
@@ -194,6 +195,26 @@ describe('booking', () => {
       expect(parts(checkout, 'booked')).toHaveLength(1);
     }, 10_000);
     expect(await market.booked(details)).toHaveLength(1);
+  });
+
+  it('leads to the bookings that wait, where there are too many of them', async () => {
+    recordNavigation();
+    for (const details of ['The first', 'The second']) {
+      const checkout = placeOffer();
+      await fill(checkout, { details });
+      part(checkout, 'submit').click();
+      await appears(checkout, 'booked');
+      checkout.remove();
+    }
+    const [first, second] = [...(await market.booked('The first')), ...(await market.booked('The second'))];
+    const checkout = placeOffer({ 'task-url': '/Task/{id}' });
+    await fill(checkout, { details: 'The third' });
+    part(checkout, 'submit').click();
+    await vi.waitFor(() => expect(parts(checkout, 'waiting')).toHaveLength(2), 10_000);
+    const links = parts(checkout, 'waiting').map((link) => link.getAttribute('href') ?? '');
+    expect(links.map((link) => link.split('/').at(-1))).toEqual([first?.id, second?.id]);
+    expect(control(checkout, 'details').value).toBe('The third');
+    expect(await market.booked('The third')).toEqual([]);
   });
 
   it('says in the reader’s language exactly why it is refused', async () => {

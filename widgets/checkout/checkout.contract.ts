@@ -117,6 +117,8 @@ export const checkoutContract = defineContract({
     booked: 'The confirmation after the booking.',
     messages: 'The link to the conversation.',
     task: 'The link to the page of the task.',
+    waiting:
+      'A link to a booking that waits for its payment or an answer, where there are too many of these.',
     when: 'When the task takes place or is due, in both time zones.',
     files: 'The names of the documents that came with the booking.',
     calendar: 'The button that saves the task for a calendar.',

@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await market.callOff();
   await signInAs(market.customer);
 });
 

@@ -17,7 +17,10 @@ beforeAll(async () => {
   market = await openMarket(apiUrl);
 });
 
-beforeEach(() => signInAs(market.customer));
+beforeEach(async () => {
+  await market.callOff();
+  await signInAs(market.customer);
+});
 
 afterEach(() => tidy(market.offerId));
 

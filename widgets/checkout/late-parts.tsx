@@ -9,7 +9,7 @@ import type { BookedProps } from './booked.tsx';
 import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { OfferChangedProps } from './offer-changed.tsx';
-import type { TimeTakenProps } from './send-booking.tsx';
+import type { TimeTakenProps, WaitingBookingsProps } from './send-booking.tsx';
 
 /** The booking is made all the same: the form must not come back. */
 function NotShown({ booking, onRetry }: BookedProps & { onRetry(): void }) {
@@ -46,6 +46,11 @@ export const TimeTaken = separatePart<TimeTakenProps>(
 
 export const OfferChanged = separatePart<OfferChangedProps>(
   async () => ({ View: (await sending()).OfferChanged }),
+  () => null,
+).View;
+
+export const WaitingBookings = separatePart<WaitingBookingsProps>(
+  async () => ({ View: (await sending()).WaitingBookings }),
   () => null,
 ).View;
 

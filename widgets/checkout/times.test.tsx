@@ -107,6 +107,7 @@ describe('the time of a booking', () => {
 
 describe('a browser that names no known time zone', () => {
   it('books by UTC, and says so', async () => {
+    await market.callOff();
     await signInAs(market.customer);
     const named = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
@@ -124,6 +125,7 @@ describe('a browser that names no known time zone', () => {
 
 describe('whether a booking holds at once', () => {
   it('is said before it is sent, and after', async () => {
+    await market.callOff();
     await session.signIn(market.customer, password);
     const instant = place({ 'offer-id': String(calls) });
     await appears(instant, 'submit');

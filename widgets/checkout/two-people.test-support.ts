@@ -58,6 +58,18 @@ export async function openMarket(apiUrl: string, { price = 45 } = {}) {
           documents: listOf(task.documents).map((document) => textOf(recordOf(document).name)),
         }));
     },
+    /** Ends what waits, so that the customer may book again. */
+    async callOff() {
+      const { body } = await ofCustomer.call({ path: '/task/accepted', token: 'always' });
+      for (const { id, status } of listOf(body).map(recordOf))
+        if (status === 'requested' || status === 'accepted')
+          await ofCustomer.call({
+            method: 'PATCH',
+            path: `/task/accepted/${textOf(id)}`,
+            token: 'always',
+            body: { status: 'cancelled' },
+          });
+    },
     /** Ends all sessions of the customer, except the one of this client. */
     async endSessions() {
       await ofCustomer.call({ method: 'DELETE', path: '/user/sessions', token: 'always' });

@@ -3,7 +3,11 @@ import * as conversations from '#backend/features/chat/conversations.queries.ts'
 import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
-import { refuseTakenTime, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
+import {
+  refuseManyWaiting,
+  refuseTakenTime,
+  reportBooking,
+} from '#backend/features/tasks/booking.use-cases.ts';
 import { futureStart, instantOf, type Plan, startOf } from '#backend/features/tasks/booking-time.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
@@ -115,7 +119,7 @@ const hours = 1;
  * may have changed it since the customer read it, so a call says what it read.
  */
 export function acceptProposal(
-  { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
+  { db, bus, now, config }: Pick<Services, 'db' | 'bus' | 'now' | 'config'>,
   {
     request: { id: requestId },
     proposal: { id: proposalId, translator_id: translator },
@@ -132,6 +136,7 @@ export function acceptProposal(
     const { title, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_cents } = proposal;
     refuseUnpayableTotal(price_cents, 'price');
+    await refuseManyWaiting(trx, customer.id, translator, config);
     const plan = { date, time, timezone };
     const start = startOf(plan);
     if (category === 'call' && start)

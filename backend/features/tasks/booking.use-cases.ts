@@ -1,6 +1,9 @@
 /** A task begins. */
+
+import { limits } from '@dragoman/widgets/domain/limits.ts';
 import type { OfferAsRead } from '@dragoman/widgets/domain/offer.ts';
 import { type Activity, totalOf } from '@dragoman/widgets/server';
+import type { Config } from '#backend/config.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import type { StoredFile } from '#backend/features/documents/queries.ts';
@@ -17,7 +20,14 @@ import { isAsRead } from '#backend/platform/as-read.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { conflict, notFound, offerChanged, timeTaken } from '#backend/platform/errors.ts';
+import {
+  conflict,
+  notFound,
+  offerChanged,
+  timeTaken,
+  tooManyUnpaid,
+  wrong,
+} from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Bus } from '#backend/platform/live/bus.ts';
 import type { Services } from '#backend/services.ts';
@@ -86,6 +96,8 @@ export function bookOffer(
     const { title, type, languages, price_cents, booking } = locked.offer;
     const total_cents = totalOf(price_cents, hours);
     refuseUnpayableTotal(total_cents, 'hours');
+    if (type === 'call' && hours > limits.callHoursMax) throw wrongCallHours();
+    await refuseManyWaiting(trx, customer.id, owner, services.config);
     if (type === 'call') await refuseTakenTime(trx, { owner, plan, start, hours, now });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
@@ -130,6 +142,28 @@ export function bookOffer(
     if (partner) await countPartner({ ...services, db: trx }, counts);
     return task;
   });
+}
+
+const { hoursMin: least, callHoursMax: most, hoursStep: step } = limits;
+const wrongCallHours = () => wrong('hours', { rule: 'steps', least, most, step });
+
+/**
+ * Whoever neither pays nor is answered cannot block the time of others without end. Part of the transaction of a use
+ * case, which has locked the customer: of two bookings at once one comes second.
+ */
+export async function refuseManyWaiting(
+  trx: Transaction,
+  customer: string,
+  owner: string,
+  { paymentPolicy }: Pick<Config, 'paymentPolicy'>,
+): Promise<void> {
+  const waiting = await tasks.waitingOf(trx, customer, paymentPolicy !== 'off');
+  const withOwner = waiting.filter(({ owner_id }) => owner_id === owner);
+  const inTheWay =
+    withOwner.length >= limits.waitingWithOwner ? withOwner : waiting.length >= limits.waiting ? waiting : [];
+  if (inTheWay.length === 0) return;
+  const ids = inTheWay.map(({ id }) => id);
+  throw tooManyUnpaid(ids, { least: limits.waitingWithOwner, most: limits.waiting });
 }
 
 interface WantedCall {

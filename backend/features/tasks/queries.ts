@@ -115,6 +115,40 @@ export async function openCallsOf(
     .execute();
 }
 
+/**
+ * A customer's bookings that hold somebody's time for nothing yet: not answered, or not paid where the marketplace takes
+ * payments.
+ */
+export async function waitingOf(
+  trx: Transaction,
+  customer: string,
+  isPaidHere: boolean,
+): Promise<Pick<Task, 'id' | 'owner_id'>[]> {
+  return trx
+    .selectFrom('tasks')
+    .select(['id', 'owner_id'])
+    .where('customer_id', '=', customer)
+    .where((is) =>
+      is.or([
+        is('status', '=', 'requested'),
+        is.and([
+          is('status', '=', 'accepted'),
+          is.lit(isPaidHere),
+          is.not(
+            is.exists(
+              is
+                .selectFrom('payments')
+                .whereRef('task_id', '=', 'tasks.id')
+                .where('payments.status', 'in', ['pending', 'held', 'settled']),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
 /** Tasks in either role that are not over. */
 export async function openFor(db: Db, person: string): Promise<Task[]> {
   return db

@@ -29,6 +29,9 @@ export const failure = Type.Object(
       }),
     ),
     ticket: Type.Optional(Type.String({ description: 'for `POST /login/totp`, with the code totp-needed' })),
+    ids: Type.Optional(
+      Type.Array(Type.Number(), { description: 'the bookings in the way, with the code too-many-unpaid' }),
+    ),
     values: Type.Optional(
       Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
         description: 'what the sentence names: a limit, a field, a name',

@@ -17,6 +17,8 @@ interface HoursFieldProps extends FieldProps {
   value: string;
   /** The price of one hour, in euros: the total must be one that can be paid. */
   price: number;
+  /** Hours of a booking; a call takes fewer. */
+  most: number;
   onChange: (value: string) => void;
 }
 
@@ -29,17 +31,17 @@ const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1
 export function HoursField(props: HoursFieldProps) {
   const { fieldHours, fieldTotal, hoursCount, moreTime, lessTime } = useMessages(moneyMessages);
   const format = useFormat();
-  const { price, ...field } = props;
+  const { price, most, ...field } = props;
   const [frame, { value, onChange }] = splitField(field);
-  const hours = parseHours(value);
-  const bounds = { least: format.number(limits.hoursMin), most: format.number(limits.hoursMax) };
+  const hours = parseHours(value, most);
+  const bounds = { least: format.number(limits.hoursMin), most: format.number(most) };
   const totals = { least: format.price(limits.totalMin), most: format.price(limits.totalMax) };
   const hasPayableTotal = hours === null || isPayable(totalOf(Math.round(price * 100), hours));
   const wrongHours = value.trim() !== '' && hours === null ? fieldHours(bounds) : '';
   const input = useValidity<HTMLInputElement>(hasPayableTotal ? wrongHours : fieldTotal(totals));
 
   const step = (direction: 1 | -1) =>
-    onChange(format.number(hours === null ? 1 : hoursAfter(hours, direction)));
+    onChange(format.number(hours === null ? 1 : hoursAfter(hours, direction, most)));
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = directions[event.key];
@@ -54,7 +56,7 @@ export function HoursField(props: HoursFieldProps) {
       label={label}
       part="hours-step"
       tabIndex={-1}
-      disabled={frame.disabled || (hours !== null && hoursAfter(hours, direction) === hours)}
+      disabled={frame.disabled || (hours !== null && hoursAfter(hours, direction, most) === hours)}
       onClick={() => step(direction)}
     >
       <Icon node={direction > 0 ? Plus : Minus} size={18} />
@@ -74,7 +76,7 @@ export function HoursField(props: HoursFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             aria-valuemin={limits.hoursMin}
-            aria-valuemax={limits.hoursMax}
+            aria-valuemax={most}
             aria-valuenow={hours ?? undefined}
             aria-valuetext={hours === null ? undefined : hoursCount({ hours, digits: format.number(hours) })}
             value={value}

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endLeftWaiting } from '#tests/backend/support/left-waiting.ts';
 import { multipart, type Part, zip } from '#tests/backend/support/multipart.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
   offerId = await server.offer(owner);
 });
+beforeEach(() => endLeftWaiting(server));
 afterAll(() => server.close());
 
 interface Booked {

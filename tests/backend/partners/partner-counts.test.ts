@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/database/ids.ts';
+import { endLeftWaiting } from '#tests/backend/support/left-waiting.ts';
 import { addPageViews } from '#tests/backend/support/partner-page-views.ts';
 import { payFor } from '#tests/backend/support/pay-for.ts';
 import { type Person, password, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   owner = await server.person();
   offer = await server.offer(owner);
 });
+beforeEach(() => endLeftWaiting(server));
 afterAll(() => server.close());
 
 const send = (counts: unknown, origin = page) =>

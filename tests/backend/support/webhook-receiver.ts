@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { sendWebhook } from '#backend/features/partners/deliveries.use-cases.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
+import { endLeftWaiting } from './left-waiting.ts';
 import { type Person, type TestApp, testApp } from './test-app.ts';
 
 interface Received {
@@ -76,6 +77,7 @@ export function withWebhooks(): void {
     strict = { server: refusing, person, hooks: `/partners/${body.id}/webhooks` };
   });
   beforeEach(async () => {
+    await endLeftWaiting(server);
     received.length = 0;
     answerStatus = 204;
     await server.db.deleteFrom('webhooks').execute();

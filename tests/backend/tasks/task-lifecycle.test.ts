@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endLeftWaiting } from '#tests/backend/support/left-waiting.ts';
 import { payFor } from '#tests/backend/support/pay-for.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
   offerId = await server.offer(owner, { title: 'Certificates' });
 });
+beforeEach(() => endLeftWaiting(server));
 afterAll(() => server.close());
 
 async function book() {

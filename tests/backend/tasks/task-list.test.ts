@@ -19,7 +19,7 @@ const booked: number[] = [];
 const dates = [39, 38, 37, 37].map(dayAhead);
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ PAYMENT_POLICY: 'off' });
   owner = await server.person({ firstname: 'Mira', lastname: 'Okafor' });
   customer = await server.person({ firstname: 'Jonas', lastname: 'Weber' });
   const letters = await server.offer(owner, { title: 'Letters_100%' });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endLeftWaiting } from '#tests/backend/support/left-waiting.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   otherUser = await server.person();
   offerId = await server.offer(owner, { title: 'Birth certificates', price: 45 });
 });
+beforeEach(() => endLeftWaiting(server));
 afterAll(() => server.close());
 
 describe('booking an offer', () => {

@@ -53,6 +53,7 @@ export const checkout: Translated<typeof english.checkout> = {
 
 export const booked: Translated<typeof english.booked> = {
   timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
+  waitingBooking: ({ id }) => `Abrir la reserva ${id}`,
   nextFree: 'Próximos huecos:',
   noneFree: 'Elige otra hora.',
   toCalendar: 'Añadir al calendario',

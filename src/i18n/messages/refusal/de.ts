@@ -175,6 +175,8 @@ export const messages: Messages = {
   'in-the-past': 'Datum und Uhrzeit müssen in der Zukunft liegen. Bitte wählen Sie eine spätere Zeit.',
   'time-skipped':
     'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine andere.',
+  'too-many-unpaid': ({ least, most }) =>
+    `Höchstens ${most} Ihrer Buchungen können gleichzeitig auf eine Antwort oder auf Ihre Zahlung warten, bei einer Person ${least}. Bezahlen oder stornieren Sie zuerst eine davon.`,
   'time-taken': 'Zu dieser Zeit gibt es schon einen anderen Anruf. Bitte wählen Sie eine andere.',
   'due-in-the-past': 'Der Termin muss in der Zukunft liegen. Bitte wählen Sie einen späteren.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',

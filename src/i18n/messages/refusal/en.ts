@@ -107,6 +107,8 @@ export const messages = {
     'A value is out of range or holds characters we cannot store. Please check what you entered.',
   'in-the-past': '"date" and "time" must lie in the future. Please choose a later time.',
   'time-skipped': '"time" does not exist on that day, because clocks go forward. Please choose another one.',
+  'too-many-unpaid': ({ least, most }: Range) =>
+    `At most ${most} of your bookings may wait for an answer or for your payment at once, and ${least} with one translator. Pay or cancel one first.`,
   'time-taken': 'The translator has another call at this time. Please choose another one.',
   'due-in-the-past': '"dueDate" and "dueTime" must lie in the future. Please choose a later time.',
   'days-reversed': '"from" must not be later than "to".',

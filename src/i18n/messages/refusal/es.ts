@@ -168,6 +168,8 @@ export const messages: Messages = {
     'Un valor está fuera de los límites o contiene caracteres que no se pueden guardar. Revisa lo que has escrito.',
   'in-the-past': 'La fecha y la hora deben estar en el futuro. Elige un momento posterior.',
   'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elija otra.',
+  'too-many-unpaid': ({ least, most }) =>
+    `Como máximo ${most} de sus reservas pueden esperar a la vez una respuesta o su pago, y ${least} con un mismo traductor. Pague o cancele antes una de ellas.`,
   'time-taken': 'A esa hora ya hay otra llamada. Elija otra hora.',
   'due-in-the-past': 'El plazo debe estar en el futuro. Elige una fecha posterior.',
   'days-reversed': 'El primer día no puede ser posterior al último.',

@@ -172,6 +172,8 @@ export const messages: Messages = {
   'in-the-past': 'La date et l’heure doivent se situer dans l’avenir. Choisissez un moment plus tardif.',
   'time-skipped':
     'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
+  'too-many-unpaid': ({ least, most }) =>
+    `Au plus ${most} de vos réservations peuvent attendre en même temps une réponse ou votre paiement, et ${least} chez une même personne. Payez-en ou annulez-en une d’abord.`,
   'time-taken': 'Un autre appel est déjà prévu à cette heure. Veuillez en choisir une autre.',
   'due-in-the-past': 'L’échéance doit se situer dans l’avenir. Veuillez choisir une date ultérieure.',
   'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',

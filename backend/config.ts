@@ -35,6 +35,9 @@ export interface Config {
   /** What needs a confirmed address. */
   verify: Verify;
   sessionTtl: number;
+  /** In bytes: what one person may store, and what may be stored with one task. */
+  storagePerUser: number;
+  storagePerTask: number;
   rateLimits: 'on' | 'off';
   /** In milliseconds, beyond which calls without a valid token are refused; 0 for never. */
   maxEventLoopDelay: number;
@@ -145,6 +148,8 @@ export function readConfig(environment: Environment): Config {
       verifySettings.join(', '),
     ),
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
+    storagePerUser: read('STORAGE_PER_USER', '1GB', bytes, sizes),
+    storagePerTask: read('STORAGE_PER_TASK', '250MB', bytes, sizes),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
     maxEventLoopDelay: read(
       'MAX_EVENT_LOOP_DELAY',
@@ -243,6 +248,16 @@ function proxies(value: string): Config['trustProxy'] | undefined {
   const isNetwork = (text: string) =>
     isAddress(text) || (ipaddr.isValidCIDR(text) && isAddress(text.split('/')[0] ?? ''));
   return networks.every(isNetwork) ? networks : undefined;
+}
+
+const sizes = 'a number of bytes, kB, MB, GB or TB, like 250MB';
+
+/** Decimal units: 1 GB is 10⁹ bytes. */
+function bytes(value: string): number | undefined {
+  const [, number, unit = 'B'] = /^(\d+(?:\.\d+)?) ?(B|kB|MB|GB|TB)?$/i.exec(value) ?? [];
+  const power = ['b', 'kb', 'mb', 'gb', 'tb'].indexOf(unit.toLowerCase());
+  const count = Math.floor(Number(number) * 1000 ** power);
+  return count > 0 && Number.isSafeInteger(count) ? count : undefined;
 }
 
 const databaseAddress = (value: string) =>

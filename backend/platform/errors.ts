@@ -33,6 +33,9 @@ export interface Details {
   free?: readonly FreeTime[];
   /** What is there now, where it is not any more what whoever asked has read. */
   offer?: object;
+  /** Bytes, where there is no more room for files. */
+  used?: number;
+  allowed?: number;
   /** With what they go on, where something is missing. */
   ticket?: string;
   /** The bookings in the way, by their ids. */
@@ -111,3 +114,14 @@ export const codeNeeded = (ticket: string) =>
 /** A customer has so many bookings that wait at most, and so many with one owner. */
 export const tooManyUnpaid = (ids: readonly number[], { least, most }: { least: number; most: number }) =>
   new DomainError('conflict', { code: 'too-many-unpaid', values: { least, most } }, { ids });
+/** In bytes; the sentence says whole megabytes. */
+export const storageFull = (
+  code: 'storage-full' | 'storage-full-today',
+  { used, allowed }: { used: number; allowed: number },
+) =>
+  new DomainError(
+    'too-large',
+    { code, values: { used: megabytes(used), allowed: megabytes(allowed) } },
+    { used, allowed },
+  );
+const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10;

@@ -1,5 +1,6 @@
 /** People write to each other and read it. */
-import * as documents from '#backend/features/documents/queries.ts';
+import type * as documents from '#backend/features/documents/queries.ts';
+import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -68,7 +69,7 @@ export function sendMessage(
     const mailAt = new Date(locked.at.getTime() + config.messageMailMinutes * minute);
     if (!isAwaited) await enqueue(trx, 'mail-unread', { message: message.id }, mailAt);
     const owner = task && { task_id: task.id, message_id: message.id, uploaded_by: author };
-    const rows = owner ? await documents.add(trx, files, owner, locked) : [];
+    const rows = owner ? await storeDocuments(trx, config, files, owner, locked) : [];
     await notify(trx, bus, locked, { message, documents: rows });
     return message;
   });

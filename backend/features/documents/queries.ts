@@ -1,5 +1,6 @@
 /** The SQL of the documents that belong to tasks. */
 
+import { sql } from 'kysely';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { DocumentRow } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -18,7 +19,9 @@ export async function ofMessages(db: Db, messages: string[]): Promise<DocumentRo
 export type StoredFile = Pick<DocumentRow, 'name' | 'size' | 'type' | 'storage_key'>;
 
 /** What the files belong to, and who sent them. */
-type Owner = Pick<DocumentRow, 'task_id' | 'message_id' | 'uploaded_by'> & { kind?: DocumentRow['kind'] };
+export type Owner = Pick<DocumentRow, 'task_id' | 'message_id' | 'uploaded_by'> & {
+  kind?: DocumentRow['kind'];
+};
 
 /** Under the lock of both parties: of two files of one kind and name the later one is the next version. */
 export async function add(
@@ -62,6 +65,36 @@ async function versionsOf(
     .groupBy('name')
     .execute();
   return new Map(newest.map(({ name, version }) => [name, version]));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Bytes that a task and a person have stored, and what their limits depend on. */
+export async function bytesUsed(
+  trx: Transaction,
+  { task_id, uploaded_by }: Pick<Owner, 'task_id' | 'uploaded_by'>,
+  at: Date,
+) {
+  const dayAgo = new Date(at.getTime() - day);
+  const { rows } = await sql<{
+    ofTask: number;
+    ofPerson: number;
+    today: number;
+    isPaid: boolean;
+    isNew: boolean;
+  }>`
+    select
+      (select coalesce(sum(size), 0)::int8 from documents where task_id = ${task_id}) as "ofTask",
+      coalesce(sum(size), 0)::int8 as "ofPerson",
+      coalesce(sum(size) filter (where created_at > ${dayAgo}), 0)::int8 as today,
+      exists (
+        select from payments where task_id = ${task_id} and status in ('pending', 'held', 'settled')
+      ) as "isPaid",
+      exists (select from users where id = ${uploaded_by} and created_at > ${dayAgo}) as "isNew"
+    from documents where uploaded_by = ${uploaded_by}`.execute(trx);
+  const [used] = rows;
+  if (!used) throw new Error('An aggregate has one row.');
+  return used;
 }
 
 /** Only for the task's two parties, and for operators while the task is disputed. */

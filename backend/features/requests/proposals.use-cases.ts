@@ -169,7 +169,7 @@ export function acceptProposal(
       locked,
     );
     const accepted = { person: fullName(customer), title };
-    await reportBooking(trx, bus, locked, {
+    await reportBooking(trx, { bus, config }, locked, {
       task,
       actor: customer.id,
       other: translator,

@@ -6,8 +6,9 @@ import { type Activity, totalOf } from '@dragoman/widgets/server';
 import type { Config } from '#backend/config.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import * as messages from '#backend/features/chat/messages.queries.ts';
+import type * as documents from '#backend/features/documents/queries.ts';
 import type { StoredFile } from '#backend/features/documents/queries.ts';
-import * as documents from '#backend/features/documents/queries.ts';
+import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
 import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -29,7 +30,6 @@ import {
   wrong,
 } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
-import type { Bus } from '#backend/platform/live/bus.ts';
 import type { Services } from '#backend/services.ts';
 import {
   bookableStart,
@@ -129,7 +129,7 @@ export function bookOffer(
     );
     if (task.answer_until) await enqueue(trx, 'decline-booking', { task: task.id }, task.answer_until);
     const person = fullName(customer);
-    await reportBooking(trx, services.bus, locked, {
+    await reportBooking(trx, services, locked, {
       task,
       actor: customer.id,
       other: owner,
@@ -210,7 +210,7 @@ export interface NewTask {
  */
 export async function reportBooking(
   trx: Transaction,
-  bus: Bus,
+  { bus, config }: Pick<Services, 'bus' | 'config'>,
   locked: Locked,
   { task, actor, other, message: text, notification, files = [] }: NewTask,
 ): Promise<void> {
@@ -230,7 +230,7 @@ export async function reportBooking(
   const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
   await notify(trx, bus, locked, {
     message,
-    documents: await documents.add(trx, files, owner, locked),
+    documents: await storeDocuments(trx, config, files, owner, locked),
     task: { id, status, people: [actor, other] },
     activities: [{ to: other, by: actor, ...notification, about: id }],
   });

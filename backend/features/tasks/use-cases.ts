@@ -2,6 +2,7 @@
 import { type DocumentKind, isOver, isPlace, takesFiles } from '@dragoman/widgets/server';
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as documents from '#backend/features/documents/queries.ts';
+import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import * as notifications from '#backend/features/notifications/queries.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -45,7 +46,7 @@ interface NewDocuments {
 
 /** One of a task's two parties adds files to it: something to work from, or the work. */
 export function uploadDocuments(
-  { db, bus }: Pick<Services, 'db' | 'bus'>,
+  { db, bus, config }: Pick<Services, 'db' | 'bus' | 'config'>,
   { task: { id: task_id, customer_id, owner_id }, sender, files, kind }: NewDocuments,
 ): Promise<DocumentRow[]> {
   const other = sender.id === customer_id ? owner_id : customer_id;
@@ -66,7 +67,7 @@ export function uploadDocuments(
       ? await messages.reword(trx, last.id, columns((last.activity?.count ?? 0) + files.length))
       : await messages.add(trx, { ...written, kind: 'system', ...columns(files.length) }, locked);
     const owner = { task_id, message_id: message.id, uploaded_by: sender.id, kind };
-    const rows = await documents.add(trx, files, owner, locked);
+    const rows = await storeDocuments(trx, config, files, owner, locked);
     const unseen = await notifications.removeUnreadOfFiles(trx, { user_id: other, actor_id: sender.id, url });
     await notify(trx, bus, locked, {
       message,

@@ -32,6 +32,8 @@ export const failure = Type.Object(
     ids: Type.Optional(
       Type.Array(Type.Number(), { description: 'the bookings in the way, with the code too-many-unpaid' }),
     ),
+    used: Type.Optional(Type.Number({ description: 'bytes, where files have no room, as the next one' })),
+    allowed: Type.Optional(Type.Number()),
     values: Type.Optional(
       Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
         description: 'what the sentence names: a limit, a field, a name',

@@ -177,6 +177,10 @@ export const messages: Messages = {
   'file-content': ({ name, kind, kinds }) =>
     `محتوى الملف «${isolated(name)}» ليس ${isolated(kind)}. يُرجى اختيار ملف آخر. الأنواع المقبولة: ${isolated(kinds)}.`,
   'files-without-task': 'يمكن إرسال الملفات بعد الاتفاق على مهمة.',
+  'storage-full': ({ used, allowed }) =>
+    `لا توجد مساحة لهذه الملفات: المستخدم ${used} من ${allowed} ميغابايت. المهمة المدفوعة لها مساحة أكبر.`,
+  'storage-full-today': ({ used, allowed }) =>
+    `لا توجد مساحة لهذه الملفات اليوم: المستخدم ${used} من ${allowed} ميغابايت. يُرجى إرسالها غدًا.`,
   'picture-too-large': ({ digits }) => `يتجاوز حجم الصورة ${digits} ميغابايت. يُرجى اختيار صورة أصغر.`,
   'picture-pixels': ({ digits }) => `تتجاوز الصورة ${digits} ميغابكسل. يُرجى اختيار صورة أصغر.`,
   'picture-kind': ({ kinds }) => `هذه الصورة غير مقبولة هنا. الأنواع المقبولة: ${isolated(kinds)}.`,

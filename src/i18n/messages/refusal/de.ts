@@ -195,6 +195,10 @@ export const messages: Messages = {
   'file-content': ({ name, kind, kinds }) =>
     `Der Inhalt von „${name}“ ist keine ${kind}-Datei. Bitte wählen Sie eine andere Datei. Möglich: ${kinds}.`,
   'files-without-task': 'Dateien können gesendet werden, sobald ein Auftrag vereinbart ist.',
+  'storage-full': ({ used, allowed }) =>
+    `Für diese Dateien ist kein Platz: ${used} von ${allowed} MB sind belegt. Ein bezahlter Auftrag hat mehr Platz.`,
+  'storage-full-today': ({ used, allowed }) =>
+    `Für diese Dateien ist heute kein Platz: ${used} von ${allowed} MB sind belegt. Bitte senden Sie sie morgen.`,
   'picture-too-large': ({ digits }) =>
     `Das Bild ist größer als ${digits} MB. Bitte wählen Sie ein kleineres.`,
   'picture-pixels': ({ digits }) =>

@@ -127,6 +127,10 @@ export const messages = {
   'file-content': ({ name, kind, kinds }: Named & { kind: string; kinds: string }) =>
     `"documents": ${name} is not ${kind === 'ODT' ? 'an' : 'a'} ${kind} inside. Please choose another file: ${kinds}.`,
   'files-without-task': 'Files can be sent once a task is agreed on.',
+  'storage-full': ({ used, allowed }: { used: string; allowed: string }) =>
+    `There is no room for these files: ${used} of ${allowed} MB are in use. A paid task has more room.`,
+  'storage-full-today': ({ used, allowed }: { used: string; allowed: string }) =>
+    `There is no room for these files today: ${used} of ${allowed} MB are in use. Please send them tomorrow.`,
   'picture-too-large': ({ digits }: Counted) =>
     `The picture is larger than ${digits} MB. Please choose a smaller one.`,
   'picture-pixels': ({ digits }: Counted) =>

@@ -187,6 +187,10 @@ export const messages: Messages = {
   'file-content': ({ name, kind, kinds }) =>
     `El contenido de «${name}» no es ${kind}. Elige otro archivo. Se admiten: ${kinds}.`,
   'files-without-task': 'Se pueden enviar archivos en cuanto hay un encargo acordado.',
+  'storage-full': ({ used, allowed }) =>
+    `No hay espacio para estos archivos: se usan ${used} de ${allowed} MB. Un encargo pagado tiene más espacio.`,
+  'storage-full-today': ({ used, allowed }) =>
+    `Hoy no hay espacio para estos archivos: se usan ${used} de ${allowed} MB. Envíelos mañana.`,
   'picture-too-large': ({ digits }) => `La imagen supera los ${digits} MB. Elige una más pequeña.`,
   'picture-pixels': ({ digits }) => `La imagen tiene más de ${digits} megapíxeles. Elige una más pequeña.`,
   'picture-kind': ({ kinds }) => `Esta imagen no se admite aquí. Se admiten: ${kinds}.`,

@@ -39,7 +39,7 @@ export async function twoParties() {
   const { id: offerId } = await offers(ben.client).publish(offer, newKey());
   const waiting: string[] = [];
   /** A customer may have two bookings with one owner that wait. */
-  const makeRoom = async () => {
+  const callOffOldest = async () => {
     const [oldest] = waiting.length > 1 ? waiting.splice(0, 1) : [];
     if (oldest) await tasks(ada.client).move(oldest, 'cancelled');
   };
@@ -49,7 +49,7 @@ export async function twoParties() {
     ben,
     /** Books, and takes these steps. */
     async booked(steps: readonly Step[] = []): Promise<string> {
-      await makeRoom();
+      await callOffOldest();
       const { id } = await tasks(ada.client).book(offerId, plan, newKey());
       const taskId = String(id);
       if (steps.length === 0) waiting.push(taskId);
@@ -66,7 +66,7 @@ export async function twoParties() {
     async bookedCall(): Promise<string> {
       const call = { ...offer, title: 'A call', type: 'call' } as const;
       const { id } = await offers(ben.client).publish(call, newKey());
-      await makeRoom();
+      await callOffOldest();
       const taskId = String((await tasks(ada.client).book(id, plan, newKey())).id);
       waiting.push(taskId);
       return taskId;

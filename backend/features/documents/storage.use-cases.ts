@@ -6,7 +6,7 @@ import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { storageFull } from '#backend/platform/errors.ts';
 import * as documents from './queries.ts';
 
-/** Of what a task may take, while nobody has paid for it. */
+/** A task may take this part of it while nobody has paid. */
 const partOfUnpaid = 1 / 5;
 const megabyte = 1_000_000;
 /** What one person may store in a day, and somebody whose account is not a day old. */

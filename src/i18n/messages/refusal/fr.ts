@@ -193,9 +193,9 @@ export const messages: Messages = {
     `Le contenu de « ${name} » n’est pas au format ${kind}. Choisissez un autre fichier. Acceptés : ${kinds}.`,
   'files-without-task': 'Des fichiers peuvent être envoyés dès qu’une mission est convenue.',
   'storage-full': ({ used, allowed }) =>
-    `Il n’y a pas de place pour ces fichiers : ${used} Mo sur ${allowed} sont utilisés. Une mission payée en offre plus.`,
+    `Il n’y a pas de place pour ces fichiers : ${used} Mo sur ${allowed} sont utilisés. Une mission payée en offre plus.`,
   'storage-full-today': ({ used, allowed }) =>
-    `Il n’y a pas de place pour ces fichiers aujourd’hui : ${used} Mo sur ${allowed} sont utilisés. Envoyez-les demain.`,
+    `Il n’y a pas de place pour ces fichiers aujourd’hui : ${used} Mo sur ${allowed} sont utilisés. Envoyez-les demain.`,
   'picture-too-large': ({ digits }) => `L’image dépasse ${digits} Mo. Choisissez-en une plus petite.`,
   'picture-pixels': ({ digits }) => `L’image a plus de ${digits} mégapixels. Choisissez-en une plus petite.`,
   'picture-kind': ({ kinds }) => `Ce n’est pas une image acceptée ici. Acceptées : ${kinds}.`,

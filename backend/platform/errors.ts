@@ -40,6 +40,8 @@ export interface Details {
   ticket?: string;
   /** The bookings in the way, by their ids. */
   ids?: readonly number[];
+  /** Where it can be done, for a partner's page. */
+  link?: string;
 }
 
 /** Knows nothing of HTTP: `http/api-error.ts` says which status each kind has. */
@@ -105,6 +107,9 @@ export const tooMany = (seconds: number) =>
     { code: 'too-many-tries', values: { count: seconds } },
     { retryAfter: seconds },
   );
+/** For a partner's page: `link` leads to the page of ours on which it can be done. */
+export const marketplaceOnly = (link: string) =>
+  new DomainError('forbidden', { code: 'marketplace-only', values: {} }, { link });
 export const timeTaken = (free: readonly FreeTime[]) =>
   new DomainError('conflict', { code: 'time-taken', values: {} }, { free });
 export const offerChanged = (offer: object) =>

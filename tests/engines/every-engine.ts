@@ -134,7 +134,7 @@ export function testsIn(start: () => Promise<Engine>): void {
       await page.goto(partner.publish(pageWith(siteUrl, body)));
       await page.locator('dragoman-sign-in').locator('[part~=submit]').click();
       await enterSignIn(await secondPage(), demoCustomer);
-      await page.locator('dragoman-profile').locator('[name=firstname]').waitFor();
+      await page.locator('dragoman-profile').locator('[part~=marketplace]').waitFor();
       expect(await pages()).toHaveLength(1);
       return page;
     }

@@ -5,7 +5,6 @@ import type { Client } from '#core/api/client.ts';
 import { payments } from '#core/api/payments.ts';
 import type { PayoutStatus } from '#core/domain/earnings.ts';
 import type { MailChoices, MailKind } from '#core/domain/mail-choice.ts';
-import { isOnPartnerPage } from '#core/domain/user.ts';
 import { type Action, useAction } from '#core/hooks/data/use-action.ts';
 import { type Resource, useResource } from '#core/hooks/data/use-resource.ts';
 import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
@@ -13,6 +12,7 @@ import { useViewer } from '#core/hooks/data/use-viewer.ts';
 import { useRecheck } from '#core/hooks/errors/send-link-again.tsx';
 import { useNotify } from '#core/hooks/errors/use-server-message.ts';
 import { navigate, useRedirect } from '#core/hooks/links/navigate.ts';
+import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { saveFile } from '#core/hooks/links/save-file.ts';
 import { type PasswordTexts, useAskPassword } from '#core/hooks/sign-in/reauthentication.ts';
 import { useAnnouncedSignOut } from '#core/hooks/sign-in/use-announce.ts';
@@ -50,9 +50,7 @@ const sample = { ready: async (): Promise<OpenSession[] | null> => sampleSession
 
 /** The browsers in which the user is signed in; `elsewhere` on a partner's page. */
 export function useSessions() {
-  const { demo } = useWidget();
-  const isOnPartner = useSession(({ user }) => user !== null && isOnPartnerPage(user));
-  const isElsewhere = !demo && isOnPartner;
+  const isElsewhere = useIsLimited();
   const signedIn = useSignedIn();
   const sessions = useResource(
     isElsewhere ? null : signedIn.key('sessions'),

@@ -4,10 +4,10 @@ import type { OpenSession } from '#core/api/account.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { Ready, SignInFirst } from '#core/hooks/errors/ready.tsx';
-import { useLink } from '#core/hooks/links/use-link.ts';
+import { MarketplaceLink } from '#core/hooks/links/on-marketplace.tsx';
 import { usePartToShow, useShownPart } from '#core/hooks/links/use-shown-part.ts';
 import { useMessages } from '#core/i18n/context.ts';
-import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { SkeletonBlock, SkeletonField } from '#core/ui/skeleton.tsx';
@@ -65,13 +65,7 @@ const Placeholder = () => (
 
 function Elsewhere() {
   const t = useMessages(accountMessages);
-  const link = useLink();
-  const action = (
-    <ButtonLink variant="primary" href={link('settings', '/Settings')}>
-      {t.openSettings}
-    </ButtonLink>
-  );
-  return <Nothing message={t.elsewhere} action={action} />;
+  return <Nothing message={t.elsewhere} action={<MarketplaceLink variant="primary" path="/Settings" />} />;
 }
 
 interface SectionsProps extends Props {

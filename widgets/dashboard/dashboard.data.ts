@@ -8,6 +8,7 @@ import { useAction } from '#core/hooks/data/use-action.ts';
 import { useChange } from '#core/hooks/data/use-change.ts';
 import { useLiveResource } from '#core/hooks/data/use-live-resource.ts';
 import { type Resource, useResource } from '#core/hooks/data/use-resource.ts';
+import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import type { DashboardTab } from './dashboard.contract.ts';
@@ -44,8 +45,9 @@ const noCounts: PersonCounts = { offers: 0, openTasks: 0, finishedTasks: 0, requ
 
 /** For the tabs. A step of a task or a request changes them, so that they are read again with the tasks. */
 export function useCounts(personId: string): Resource<PersonCounts | null> {
+  const isLimited = useIsLimited();
   return useLiveResource(
-    ['tasks', 'counts', personId],
+    isLimited ? null : ['tasks', 'counts', personId],
     countsOf,
     { ready: sampleCounts, empty: noCounts },
     { refreshEvery, isAffectedBy: (update) => update.kind === 'notification' || isAboutTasks(update) },
@@ -68,7 +70,9 @@ export function useTab(
     setLastFromPage(fromPage);
     setChosen(null);
   }
-  if (!first && counts.status !== 'loading')
+  const isLimited = useIsLimited();
+  if (!first && isLimited) setFirst('accepted');
+  if (!first && !isLimited && counts.status !== 'loading')
     setFirst(counts.status === 'ready' ? firstTab(counts.value) : 'created');
   const choose = useCallback(
     (next: DashboardTab) => {

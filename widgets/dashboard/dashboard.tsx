@@ -5,6 +5,7 @@ import type { User } from '#core/domain/user.ts';
 import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
 import { whenIdle } from '#core/hooks/data/when-idle.ts';
 import { Failure, Ready } from '#core/hooks/errors/ready.tsx';
+import { OnMarketplace, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
@@ -93,6 +94,9 @@ interface OpenTabProps extends DashboardProps {
 }
 
 const OpenTab = memo(({ open, counts, ...props }: OpenTabProps) => {
+  // What was published is not of a partner's page.
+  const isKept = useIsLimited() && (open === 'created' || open === 'requests');
+  if (isKept) return <OnMarketplace path={`/Dashboard?tab=${open}`} />;
   switch (open) {
     case null:
       return <LoadingTab />;
@@ -154,9 +158,11 @@ function PersonPanel({ user, headingLevel, profileUrl }: PersonPanelProps) {
         <Heading className={styles.name} part="name" dir="auto" translate="no">
           {user.fullName}
         </Heading>
-        <p className={styles.email} part="email" dir="ltr" translate="no">
-          <EmailText address={user.email} />
-        </p>
+        {user.email && (
+          <p className={styles.email} part="email" dir="ltr" translate="no">
+            <EmailText address={user.email} />
+          </p>
+        )}
         <ButtonLink variant="text" size="small" part="profile" href={link('profileUrl', profileUrl)}>
           {t.profile}
         </ButtonLink>

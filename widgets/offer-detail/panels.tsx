@@ -13,6 +13,7 @@ import type { OfferInDetail } from '#core/domain/offer.ts';
 import { shortName } from '#core/domain/person.ts';
 import { AskQuestion } from '#core/hooks/conversation/ask-question.tsx';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
@@ -39,7 +40,13 @@ export function BookingPanel(props: BookingPanelProps) {
       {offer.active === false ? <Paused {...props} name={name} /> : <Bookable {...props} name={name} />}
       {offer.users_id && (
         <div className={styles.ask}>
-          <AskQuestion person={{ id: offer.users_id }} about={offer.title} messagesUrl={messagesUrl} wide />
+          <AskQuestion
+            person={{ id: offer.users_id }}
+            about={offer.title}
+            messagesUrl={messagesUrl}
+            page={`/ProductDetails/${offer.id}`}
+            wide
+          />
         </div>
       )}
     </aside>
@@ -99,6 +106,7 @@ interface OwnerPanelProps {
 /** What the owner sees instead of the link to the checkout. */
 export function OwnerPanel({ offer: { id, price, active = true }, editHref, refresh }: OwnerPanelProps) {
   const t = useMessages(offerDetailMessages);
+  const isLimited = useIsLimited();
   const [resume, resuming] = useResumeOffer(id, refresh);
   return (
     <aside className={styles.panel} part="panel" aria-label={t.ownOffer}>
@@ -108,7 +116,8 @@ export function OwnerPanel({ offer: { id, price, active = true }, editHref, refr
           <Icon node={active ? CircleCheck : CirclePause} size={18} />
           {active ? t.ownActive : t.ownPaused}
         </p>
-        {!active && (
+        {!active && isLimited && <MarketplaceLink variant="primary" path={`/ProductDetails/${id}`} wide />}
+        {!active && !isLimited && (
           <Button
             variant="primary"
             part="resume"

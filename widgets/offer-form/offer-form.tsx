@@ -2,6 +2,7 @@ import type { OwnOffer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
 import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
+import { PublishedAtMarketplace } from '#core/hooks/publish/published-at-marketplace.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { PartFailed } from '#core/ui/part-failed.tsx';
@@ -48,6 +49,16 @@ const review = separatePart<{ form: OfferFormState }>(
 type Props = PropsOf<typeof offerFormContract>;
 
 export function OfferForm(props: Props) {
+  const { offerId } = props;
+  const path = offerId ? `/Offers/${encodeURIComponent(offerId)}/Edit` : '/Select/Offer';
+  return (
+    <PublishedAtMarketplace path={path}>
+      <AnyForm {...props} />
+    </PublishedAtMarketplace>
+  );
+}
+
+function AnyForm(props: Props) {
   const { demo } = useWidget();
   if (!props.offerId || demo) return <Form {...props} />;
   return <EditedOffer {...props}>{(offer) => <Form key={offer.id} {...props} offer={offer} />}</EditedOffer>;

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { bookingRate, type PartnerReport as Report, total } from '#core/domain/partner-report.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
+import { KeptAtMarketplace } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
@@ -19,7 +20,13 @@ import { Plot } from './plot.tsx';
 
 type Props = PropsOf<typeof partnerReportContract>;
 
-export function PartnerReport({ from, to, headingLevel, partnersUrl }: Props) {
+export const PartnerReport = (props: Props) => (
+  <KeptAtMarketplace path="/Partners/Report">
+    <OwnReport {...props} />
+  </KeptAtMarketplace>
+);
+
+function OwnReport({ from, to, headingLevel, partnersUrl }: Props) {
   const t = useMessages(partnerReportMessages);
   const [range, choose] = useRange({ from, to });
   const report = useReport(range);

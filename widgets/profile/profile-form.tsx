@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { isLanguageLevel, type LanguageLevels, languageLevels } from '#core/domain/language-level.ts';
 import { limits, phonePattern } from '#core/domain/limits.ts';
-import { isOnPartnerPage, type User } from '#core/domain/user.ts';
+import type { User } from '#core/domain/user.ts';
 import { useDraft } from '#core/hooks/data/use-draft.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
-import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { levelMessages } from '#core/i18n/forms.messages.ts';
@@ -69,7 +68,7 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
   const send = async () => {
     const { phone, address, levels, ...rest } = fields;
     const change = { ...rest, about: rest.about.trim(), languageLevels: levelsFrom(levels, rest.languages) };
-    if (!(await save(isOnPartnerPage(user) ? change : { ...change, phone, address }))) return;
+    if (!(await save({ ...change, phone, address }))) return;
     const saved = { ...fields, about: change.about, levels: entriesOf(change.languageLevels) };
     setSaved(saved);
     setBefore(null);
@@ -104,22 +103,16 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
       </div>
       <TextField {...field('firstname', 'firstName')} label={t.firstName} autoComplete="given-name" />
       <TextField {...field('lastname', 'lastName')} label={t.lastName} autoComplete="family-name" />
-      {isOnPartnerPage(user) ? (
-        <ContactElsewhere />
-      ) : (
-        <>
-          <TextField
-            {...field('phonenumber', 'phone')}
-            type="tel"
-            label={t.phone}
-            hint={t.phoneHint}
-            error={phoneError}
-            pattern={phonePattern}
-            autoComplete="tel"
-          />
-          <TextField {...field('address', 'address')} label={t.address} autoComplete="street-address" />
-        </>
-      )}
+      <TextField
+        {...field('phonenumber', 'phone')}
+        type="tel"
+        label={t.phone}
+        hint={t.phoneHint}
+        error={phoneError}
+        pattern={phonePattern}
+        autoComplete="tel"
+      />
+      <TextField {...field('address', 'address')} label={t.address} autoComplete="street-address" />
       <AboutFields fields={fields} errors={errors} change={change} />
       <div className={styles.actions}>
         {problem && !refused && <FormProblem error={problem} signInUrl={signInUrl} />}
@@ -145,16 +138,6 @@ export function ProfileForm({ user, signInUrl }: { user: User; signInUrl: string
         </div>
       )}
     </form>
-  );
-}
-
-function ContactElsewhere() {
-  const t = useMessages(profileMessages);
-  const link = useLink();
-  return (
-    <p className={styles.elsewhere}>
-      {t.contactElsewhere} <a href={link('contact', '/Profile')}>{t.contactLink}</a>
-    </p>
   );
 }
 

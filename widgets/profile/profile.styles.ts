@@ -75,11 +75,6 @@ export const wide = css`
   grid-column: 1 / -1;
 `;
 
-export const elsewhere = css`
-  grid-column: 1 / -1;
-  color: ${token('color-muted')};
-`;
-
 export const levels = css`
   grid-column: 1 / -1;
   min-inline-size: 0;

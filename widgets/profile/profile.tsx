@@ -1,6 +1,7 @@
 import { type IconNode, LayoutDashboard, MessageSquare, Settings, UserRound } from 'lucide';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Ready, SignInFirst } from '#core/hooks/errors/ready.tsx';
+import { OnMarketplace, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { headingTag } from '#core/ui/heading.ts';
@@ -34,8 +35,10 @@ export function Profile(props: Props) {
 
 function Body({ signInUrl }: { signInUrl: string }) {
   const t = useMessages(profileMessages);
+  const profile = useProfile();
+  if (useIsLimited()) return <OnMarketplace bare path="/Profile" />;
   return (
-    <Ready resource={useProfile()} skeleton={<Placeholder />} signedOut={t.signedOut} signInUrl={signInUrl}>
+    <Ready resource={profile} skeleton={<Placeholder />} signedOut={t.signedOut} signInUrl={signInUrl}>
       {({ value, refresh }) =>
         value ? (
           <>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
+import { KeptAtMarketplace } from '#core/hooks/links/on-marketplace.tsx';
 import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/hooks/links/use-synced-address.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -25,6 +26,7 @@ const syncedNames = ['category', 'type', 'from', 'to', 'sort', 'shown'];
 export function RequestBoard(props: RequestBoardProps) {
   const t = useMessages(requestBoardMessages);
   const Shown = props.requestId ? SingleRequest : Board;
+  const path = props.requestId ? `/Requests/${encodeURIComponent(props.requestId)}` : '/RequestBoard';
   return (
     <Ready
       resource={useViewerOrSample()}
@@ -32,7 +34,11 @@ export function RequestBoard(props: RequestBoardProps) {
       signedOut={t.signedOut}
       signInUrl={props.signInUrl}
     >
-      {({ user }) => <Shown key={`${user.id} ${props.requestId}`} translator={user} {...props} />}
+      {({ user }) => (
+        <KeptAtMarketplace path={path}>
+          <Shown key={`${user.id} ${props.requestId}`} translator={user} {...props} />
+        </KeptAtMarketplace>
+      )}
     </Ready>
   );
 }

@@ -1,6 +1,7 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
 import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
+import { PublishedAtMarketplace } from '#core/hooks/publish/published-at-marketplace.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { EditRequest } from './edit-request.tsx';
 import type { requestFormContract } from './request-form.contract.ts';
@@ -11,8 +12,15 @@ import { OverviewStep, PricingStep } from './request-steps.tsx';
 
 type RequestFormProps = PropsOf<typeof requestFormContract>;
 
-export const RequestForm = (props: RequestFormProps) =>
-  props.requestId ? <EditRequest {...props} /> : <NewRequest {...props} />;
+export function RequestForm(props: RequestFormProps) {
+  const { requestId, type } = props;
+  const path = requestId ? `/Requests/${encodeURIComponent(requestId)}/Edit` : `/Select/Request/${type}`;
+  return (
+    <PublishedAtMarketplace path={path}>
+      {requestId ? <EditRequest {...props} /> : <NewRequest {...props} />}
+    </PublishedAtMarketplace>
+  );
+}
 
 function NewRequest(props: RequestFormProps) {
   const { type, headingLevel, successUrl, cancelUrl } = props;

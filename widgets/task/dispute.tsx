@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isDisputable } from '#core/domain/task-states.ts';
+import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -24,7 +25,8 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
   const [isOpen, setOpen] = useState(false);
   const { dispute, payment, role, status } = task;
   const isShown = dispute && (dispute.outcome === null || dispute.outcome === 'decided');
-  const canOpen = payment && isDisputable(status, payment.status);
+  const isLimited = useIsLimited();
+  const canOpen = !isLimited && payment && isDisputable(status, payment.status);
   if (!isShown && !canOpen) return null;
   const isMine = dispute?.opened_by === role;
   return (
@@ -36,7 +38,7 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
             <p dir="auto">{dispute.text}</p>
           </blockquote>
           {dispute.outcome === 'decided' && <Decision task={task} />}
-          {status === 'disputed' && isMine && <Withdraw task={task} />}
+          {status === 'disputed' && isMine && !isLimited && <Withdraw task={task} />}
         </div>
       )}
       {canOpen && (

@@ -4,6 +4,7 @@ import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
 import { dateOf } from '#core/domain/time-zone.ts';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { DocumentButton } from '#core/hooks/task/document-button.tsx';
 import { ReviewDialog, StepDialog } from '#core/hooks/task/lazy-dialogs.ts';
 import { useStatusText, useStepText } from '#core/hooks/task/status-text.ts';
@@ -37,11 +38,15 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const nextText = useNextText();
   const finishNote = useFinishNote();
   const { steps, taking, error, toConfirm, choose, confirm, close, uploads } = useTaskSteps(props);
+  const isLimited = useIsLimited();
   const [isRating, setRating] = useState(false);
   const payable = isAwaitingPayment ? null : payableBy(task);
   const isRatable = task.role === 'customer' && task.status === 'finished' && !task.review;
   const isDone = isOver(task.status) && !isRatable;
   const main = payable === 'needed' ? undefined : steps.find((step) => !endsTask(step));
+  // A partner's page takes no steps: one link leads to all of them.
+  const isTheirTurn = steps.length > 0 || isRatable;
+  const look = main || isRatable ? 'primary' : 'secondary';
   const Heading = headingTag(headingLevel + 1);
   const quote = quoteOfLastStep(task);
   const note = payable === 'needed' ? payHint : finishNote(task);
@@ -78,14 +83,15 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
       {(steps.length > 0 || payable || isRatable) && (
         <div className={styles.buttons}>
           {payable === 'needed' && <PayButton task={task} variant="primary" part="next" />}
-          {isRatable && (
+          {isLimited && isTheirTurn && <MarketplaceLink variant={look} path={`/Task/${task.id}`} />}
+          {!isLimited && isRatable && (
             <Button variant="primary" part="next" onClick={() => setRating(true)}>
               {rate}
             </Button>
           )}
-          {steps.filter((step) => !endsTask(step)).map(stepButton)}
+          {!isLimited && steps.filter((step) => !endsTask(step)).map(stepButton)}
           {payable === 'open' && <PayButton task={task} />}
-          {steps.filter(endsTask).map(stepButton)}
+          {!isLimited && steps.filter(endsTask).map(stepButton)}
         </div>
       )}
       {error && !toConfirm && <ActionError error={error} />}

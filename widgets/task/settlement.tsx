@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask, TaskSettlement } from '#core/domain/task.ts';
 import { isDivisible } from '#core/domain/task-states.ts';
+import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { texts } from '#core/hooks/task/task.styles.ts';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
@@ -26,10 +27,12 @@ interface SettlementProps {
 /** The open proposal how to divide the money, with its answer, and the way to propose another. */
 export function Settlement({ task, restoreFocus }: SettlementProps) {
   const t = useMessages(taskPageMessages);
+  const isLimited = useIsLimited();
   const [isOpen, setOpen] = useState(false);
   const { settlement, role, payment } = task;
   if (!payment || !isDivisible(task.status, payment.status)) return null;
   const isMine = settlement?.proposed_by === role;
+  if (isLimited && !settlement) return null;
   const name = fullName(task);
   return (
     <div className={styles.matter}>
@@ -42,16 +45,15 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
               <p dir="auto">{settlement.text}</p>
             </blockquote>
           )}
-          {isMine ? (
-            <p className={styles.quiet}>{t.settlementWaiting({ name })}</p>
-          ) : (
-            <Answer task={task} settlement={settlement} />
-          )}
+          {isMine && <p className={styles.quiet}>{t.settlementWaiting({ name })}</p>}
+          {!isMine && !isLimited && <Answer task={task} settlement={settlement} />}
         </div>
       )}
-      <Button size="small" variant="quiet" part="settle" onClick={() => setOpen(true)}>
-        {settlement ? t.settleAgain : t.settle}
-      </Button>
+      {!isLimited && (
+        <Button size="small" variant="quiet" part="settle" onClick={() => setOpen(true)}>
+          {settlement ? t.settleAgain : t.settle}
+        </Button>
+      )}
       <Suspense fallback={null}>
         {isOpen && (
           <SettlementDialog task={task} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />

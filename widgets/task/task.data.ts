@@ -11,6 +11,7 @@ import { useAction } from '#core/hooks/data/use-action.ts';
 import { useLiveResource } from '#core/hooks/data/use-live-resource.ts';
 import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
 import { useViewer } from '#core/hooks/data/use-viewer.ts';
+import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useTaskChange } from '#core/hooks/task/use-task-calls.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -71,7 +72,9 @@ export function usePaymentReturn(
   const [statusThen] = useState(task.status);
   const { id } = task;
   const isUndecided = status === 'pending' || payableBy(task) !== null;
-  const isAsking = from !== '' && task.role === 'customer' && answer === 'waiting' && isUndecided;
+  const isLimited = useIsLimited();
+  const isAsking =
+    !isLimited && from !== '' && task.role === 'customer' && answer === 'waiting' && isUndecided;
 
   useEffect(() => {
     if (!isAsking) return;

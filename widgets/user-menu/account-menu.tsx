@@ -59,7 +59,7 @@ export function AccountMenu({ user, unread, homeUrl, ...urls }: AccountMenuProps
           <p className={styles.name} part="name" translate="no" dir="auto">
             {user.fullName}
           </p>
-          {user.email !== user.fullName && (
+          {user.email && user.email !== user.fullName && (
             <p className={styles.email} part="email" translate="no" dir="auto">
               {user.email}
             </p>

@@ -11,7 +11,6 @@ import {
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { draftKeyOf } from '#backend/platform/auth/tokens.ts';
 import type { User } from '#backend/platform/database/tables.ts';
-import { forbidden } from '#backend/platform/errors.ts';
 import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { acceptPicture, bodyLimits, pictureOf } from '#backend/platform/http/bodies.ts';
 import type { Hook } from '#backend/platform/http/caller.ts';
@@ -23,15 +22,18 @@ import { editProfile, setPicture } from './use-cases.ts';
 
 export function profileRoutes(app: App, services: Services, limitUploads: Hook): void {
   const { config, now } = services;
-  const onRequest = requireSession(services, 'page');
-  const isPage = (call: FastifyRequest) => scopeOfCall(call) === 'page';
+  const onRequest = requireSession(services);
   const answer = (call: FastifyRequest, user: User) =>
-    (isPage(call) ? pageProfileAnswer : profileAnswer)(user, absolutePath(call, config), config);
+    (scopeOfCall(call) === 'page' ? pageProfileAnswer : profileAnswer)(
+      user,
+      absolutePath(call, config),
+      config,
+    );
 
   app.get(
     '/user/Profile',
     {
-      onRequest,
+      onRequest: requireSession(services, 'page'),
       schema: {
         summary: 'Show one’s own profile',
         tags: ['account'],
@@ -41,7 +43,8 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
     async (call) => {
       const { user, origin, expiresAt } = callerOf(call);
       // On a partner's page the token is refreshed instead.
-      const session = isPage(call) ? {} : { session: sessionAnswer(expiresAt, now(), config.sessionTtl) };
+      const session =
+        scopeOfCall(call) === 'page' ? {} : { session: sessionAnswer(expiresAt, now(), config.sessionTtl) };
       return [{ ...answer(call, user), draft_key: draftKeyOf(user, origin), ...session }];
     },
   );
@@ -54,7 +57,6 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
       schema: {
         summary: 'Change one’s own profile',
         tags: ['account'],
-        description: 'Phone number and address change on the marketplace’s own pages only.',
         body: ProfileChange,
         response: { 200: notice({ user: Type.Array(Profile) }), ...refusals },
       },
@@ -74,8 +76,6 @@ export function profileRoutes(app: App, services: Services, limitUploads: Hook):
         timezone,
         locale,
       };
-      const isContactChange = phonenumber !== undefined || address !== undefined;
-      if (isContactChange && isPage(call)) throw forbidden('insufficient-scope');
       const user = await editProfile(services, userOf(call), change);
       return success('Your profile is saved.', { user: [answer(call, user)] });
     },

@@ -121,7 +121,7 @@ export function personCountRoutes(app: App, services: Services): void {
   app.get(
     '/user/counts',
     {
-      onRequest: requireSession(services, 'page'),
+      onRequest: requireSession(services),
       schema: { summary: 'Count what one has', tags: ['account'], response: { 200: Counts, ...refusals } },
     },
     async (call) => {

@@ -1,3 +1,5 @@
+import { isConversationShown, isMessageShown } from '#backend/features/people/page-reader.queries.ts';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { Conversation, Task } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -48,7 +50,8 @@ export const otherParty = (conversation: Conversation, person: string): string =
  * Newest activity first, with both people, the newest task, the number of unread messages, and what either of the two wrote
  * last: what the marketplace said is shown only where neither wrote anything.
  */
-export async function list(db: Db, person: string) {
+export async function list(db: Db, reader: Reader) {
+  const person = reader.id;
   return db
     .selectFrom('conversations')
     .innerJoin('users as creator', 'creator.id', 'conversations.created_by')
@@ -69,6 +72,7 @@ export async function list(db: Db, person: string) {
               .selectFrom('messages as newest')
               .select('newest.id')
               .whereRef('newest.conversation_id', '=', 'conversations.id')
+              .where(isMessageShown('newest', reader))
               .orderBy('newest.id', 'desc')
               .limit(1);
             return row.fn.coalesce(newest.where('newest.kind', '=', 'text'), newest);
@@ -82,6 +86,9 @@ export async function list(db: Db, person: string) {
           .selectFrom('tasks')
           .select(['tasks.id', 'tasks.title', 'tasks.status'])
           .whereRef('tasks.conversation_id', '=', 'conversations.id')
+          .$if(reader.origin !== null, (booked) =>
+            booked.where('tasks.customer_id', '=', person).where('tasks.made_on', '=', reader.origin),
+          )
           .orderBy('tasks.id', 'desc')
           .limit(1)
           .as('task'),
@@ -115,21 +122,28 @@ export async function list(db: Db, person: string) {
         .whereRef('messages.conversation_id', '=', 'conversations.id')
         .where('messages.created_with', '=', person)
         .where('messages.read_at', 'is', null)
+        .where(isMessageShown('messages', reader))
         .as('unread_count'),
     ])
     .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
+    .where(isConversationShown('conversations.id', reader))
     .orderBy('conversations.updated_at', 'desc')
     .orderBy('conversations.id', 'desc')
     .limit(1000)
     .execute();
 }
 
-/** The newest task of a conversation. */
-export async function newestTaskIn(db: Db, conversation: string): Promise<Task | undefined> {
+/** The newest task of a conversation; on a partner's page of those that the reader booked there. */
+export async function newestTaskIn(
+  db: Db,
+  conversation: string,
+  { id, origin }: Reader,
+): Promise<Task | undefined> {
   return db
     .selectFrom('tasks')
     .selectAll()
     .where('conversation_id', '=', conversation)
+    .$if(origin !== null, (booked) => booked.where('customer_id', '=', id).where('made_on', '=', origin))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

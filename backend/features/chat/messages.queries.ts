@@ -1,5 +1,7 @@
 /** The SQL of the messages of a conversation. */
 import type { Insertable } from 'kysely';
+import { isMessageShown } from '#backend/features/people/page-reader.queries.ts';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { Conversation, Message, Tables } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -34,12 +36,23 @@ export async function reword(
     .executeTakeFirstOrThrow();
 }
 
+interface Part {
+  reader: Reader;
+  limit: number;
+  before?: string | undefined;
+}
+
 /** A page, oldest first: the newest messages, or those before a message. */
-export async function list(db: Db, conversation: string, limit: number, before?: string): Promise<Message[]> {
+export async function list(
+  db: Db,
+  conversation: string,
+  { reader, limit, before }: Part,
+): Promise<Message[]> {
   const newestFirst = await db
     .selectFrom('messages')
     .selectAll()
     .where('conversation_id', '=', conversation)
+    .where(isMessageShown('messages', reader))
     .$if(before !== undefined, (query) => query.where('id', '<', before as string))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -64,15 +77,16 @@ export async function listWritten(db: Db, conversation: string, limit: number): 
 export async function markRead(
   trx: Transaction,
   conversation: Conversation,
-  reader: string,
+  reader: Reader,
   at: Date,
 ): Promise<string | undefined> {
   const read = await trx
     .updateTable('messages')
     .set({ read_at: at })
     .where('conversation_id', '=', conversation.id)
-    .where('created_with', '=', reader)
+    .where('created_with', '=', reader.id)
     .where('read_at', 'is', null)
+    .where(isMessageShown('messages', reader))
     .returning('id')
     .execute();
   return read

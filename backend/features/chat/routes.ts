@@ -4,13 +4,14 @@ import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import * as documents from '#backend/features/documents/queries.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/documents/uploads.ts';
-import { requireSession } from '#backend/features/people/require-session.ts';
+import { hasBookedIn } from '#backend/features/people/page-reader.queries.ts';
+import { refuseOnPage, requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { iso, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
-import { type Hook, userOf } from '#backend/platform/http/caller.ts';
+import { type Hook, readerOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser, whenFiles } from '#backend/platform/http/limits.ts';
@@ -42,7 +43,7 @@ export function conversationRoutes(app: App, services: Services): void {
   app.post(
     '/chat/new',
     {
-      onRequest: signed,
+      onRequest: requireSession(services),
       schema: {
         summary: 'Open the conversation with another person',
         tags,
@@ -68,7 +69,7 @@ export function conversationRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const rows = await conversations.list(db, userOf(call).id);
+      const rows = await conversations.list(db, readerOf(call));
       return rows.map((row) => conversationAnswer(row, userOf(call).id, absolutePath(call, config)));
     },
   );
@@ -90,15 +91,21 @@ export function conversationRoutes(app: App, services: Services): void {
     },
     async (call, reply) => {
       const { limit = defaultLimit, before } = call.query;
+      const reader = readerOf(call);
       if (before !== undefined && !isUuid(before))
         throw malformed(422, '"before" must be the id of a message.');
-      const found = await messages.list(db, conversation.from(call).id, limit + 1, before);
+      const found = await messages.list(db, conversation.from(call).id, {
+        reader,
+        limit: limit + 1,
+        before,
+      });
       const page = found.slice(-limit);
       const [oldest] = page;
       if (found.length > limit && oldest) reply.header('link', linkTo(call, 'prev', { before: oldest.id }));
       const files = await documents.ofMessages(
         db,
         page.map((message) => message.id),
+        reader.origin,
       );
       return page.map((message) => messageAnswer(message, files));
     },
@@ -117,7 +124,7 @@ export function conversationRoutes(app: App, services: Services): void {
     async (call) => {
       await markConversationRead(services, {
         conversation: conversation.from(call),
-        reader: userOf(call).id,
+        reader: readerOf(call),
       });
       return success('Read.', {});
     },
@@ -174,7 +181,7 @@ export function messageRoutes(app: App, services: Services, limitUploads: Hook):
       const sent = await runIdempotent(call, services, async (inside) => {
         const message = await sendMessage(inside, {
           conversation: conversation.from(call),
-          author: userOf(call).id,
+          writer: readerOf(call),
           text: call.body.message,
           files: uploadsOf(call),
         });
@@ -186,11 +193,14 @@ export function messageRoutes(app: App, services: Services, limitUploads: Hook):
   );
 }
 
-/** Loads the conversation of a path, for its two parties only. */
-const ownConversation = ({ db }: Pick<Services, 'db'>) =>
+/** Loads the conversation of a path, for its two parties only; on a partner's page since a booking there. */
+const ownConversation = (services: Pick<Services, 'db' | 'config'>) =>
   loadResource(async (call) => {
     const id = uuidOf(call, 'id', 'conversation');
-    const found = await conversations.findFor(db, id, userOf(call).id);
+    const reader = readerOf(call);
+    const found = await conversations.findFor(services.db, id, reader.id);
     if (!found) throw notFound('conversation');
+    if (reader.origin !== null && !(await hasBookedIn(services.db, id, reader)))
+      throw refuseOnPage(call, services, `/messages?conversation=${id}`);
     return found;
   });

@@ -5,6 +5,7 @@ import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
 import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { Conversation, Message } from '#backend/platform/database/tables.ts';
@@ -37,7 +38,7 @@ const minute = 60_000;
 
 export interface NewMessage {
   conversation: Conversation;
-  author: string;
+  writer: Reader;
   text: string;
   files: documents.StoredFile[];
 }
@@ -45,13 +46,14 @@ export interface NewMessage {
 /** A person writes to the other one, with files where the two share a task. */
 export function sendMessage(
   { db, bus, config }: Pick<Services, 'db' | 'bus' | 'config'>,
-  { conversation, author, text, files }: NewMessage,
+  { conversation, writer, text, files }: NewMessage,
 ): Promise<Message> {
+  const author = writer.id;
   const other = otherParty(conversation, author);
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, author, { users: [author, other] });
     if (!locked.isHere(other)) throw conflict('person-gone');
-    const task = files.length > 0 ? await newestTaskIn(trx, conversation.id) : undefined;
+    const task = files.length > 0 ? await newestTaskIn(trx, conversation.id, writer) : undefined;
     if (files.length > 0 && !task) throw conflict('files-without-task');
     const isAwaited = (await messages.unmailed(trx, conversation.id, other)).length > 0;
     const message = await messages.add(
@@ -78,12 +80,13 @@ export function sendMessage(
 /** A person has read a conversation. Its other party sees up to which message. */
 export function markConversationRead(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
-  { conversation, reader }: { conversation: Conversation; reader: string },
+  { conversation, reader: by }: { conversation: Conversation; reader: Reader },
 ): Promise<void> {
+  const reader = by.id;
   const author = otherParty(conversation, reader);
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, reader, { users: [reader, author] });
-    const message_id = await messages.markRead(trx, conversation, reader, locked.at);
+    const message_id = await messages.markRead(trx, conversation, by, locked.at);
     if (!message_id) return;
     const read = { reader, author, conversation_id: conversation.id, message_id };
     await notify(trx, bus, locked, { read });

@@ -10,9 +10,22 @@ export async function ofTasks(db: Db, tasks: number[]): Promise<DocumentRow[]> {
   return db.selectFrom('documents').selectAll().where('task_id', 'in', tasks).orderBy('id').execute();
 }
 
-export async function ofMessages(db: Db, messages: string[]): Promise<DocumentRow[]> {
+/** `madeOn`: only those of tasks that were booked on this origin. */
+export async function ofMessages(
+  db: Db,
+  messages: string[],
+  madeOn: string | null = null,
+): Promise<DocumentRow[]> {
   if (!messages.length) return [];
-  return db.selectFrom('documents').selectAll().where('message_id', 'in', messages).orderBy('id').execute();
+  return db
+    .selectFrom('documents')
+    .selectAll('documents')
+    .where('message_id', 'in', messages)
+    .$if(madeOn !== null, (shown) =>
+      shown.innerJoin('tasks', 'tasks.id', 'documents.task_id').where('tasks.made_on', '=', madeOn),
+    )
+    .orderBy('documents.id')
+    .execute();
 }
 
 /** A file in the storage. */
@@ -102,11 +115,12 @@ export async function findFor(
   db: Db,
   id: string,
   { id: person, isOperator }: { id: string; isOperator: boolean },
-): Promise<DocumentRow | undefined> {
+) {
   return db
     .selectFrom('documents')
     .innerJoin('tasks', 'tasks.id', 'documents.task_id')
     .selectAll('documents')
+    .select(['tasks.customer_id', 'tasks.made_on'])
     .where('documents.id', '=', id)
     .where((is) =>
       is.or([

@@ -78,7 +78,7 @@ export function recoveryRoutes(app: App, services: Services): void {
   app.post(
     '/email/verification',
     {
-      onRequest: requireSession(services, 'page'),
+      onRequest: requireSession(services),
       schema: { summary: 'Ask for the link again that confirms the address', tags, response: answer },
     },
     async (call) => {
@@ -102,7 +102,9 @@ export function recoveryRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { password } = call.body;
-      const caller = await findCaller(call, services);
+      const present = await findCaller(call, services);
+      // A partner's page vouches for nobody.
+      const caller = present?.origin === null ? present : undefined;
       const confirmer = { token: tokenIn(call.body), caller, password, source: sourceOf(call) };
       const reset_token = await verifyAddress(services, confirmer);
       return success('Your e-mail address is confirmed.', { reset_token });

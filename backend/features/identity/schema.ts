@@ -57,7 +57,9 @@ export const ProfileChange = Type.Object({
 export const Profile = Type.Object({
   id: Type.String(),
   users_id: Type.String(),
-  email: Type.String(),
+  email: Type.String({
+    description: 'empty on a partner’s page, which gets the names and the picture only',
+  }),
   firstname: Type.String(),
   lastname: Type.String(),
   phonenumber: Type.Optional(Type.String({ description: 'left out on a partner’s page, as the address' })),
@@ -119,6 +121,12 @@ type Settings = Parameters<typeof verifyBefore>[0];
 
 export const profileAnswer = (user: User, absolute: Absolute, config: Settings) => ({
   ...pageProfileAnswer(user, absolute, config),
+  email: user.email,
+  languages: user.languages,
+  user_language: user.user_language,
+  about: user.about,
+  language_levels: user.language_levels,
+  timezone: user.timezone,
   phonenumber: user.phonenumber,
   address: user.address,
   operator: user.is_operator,
@@ -127,19 +135,19 @@ export const profileAnswer = (user: User, absolute: Absolute, config: Settings) 
   password_set_at: user.password_hash === null ? null : iso(user.password_set_at ?? user.created_at),
 });
 
-/** For a partner's page, which gets neither phone number nor address. */
+/** For a partner's page, which learns how its visitor is called and looks, and nothing else about them. */
 export const pageProfileAnswer = (user: User, absolute: Absolute, config: Settings) => ({
   id: user.id,
   users_id: user.id,
-  email: user.email,
+  email: '',
   firstname: user.firstname,
   lastname: user.lastname,
-  languages: user.languages,
-  user_language: user.user_language,
+  languages: [] as readonly string[],
+  user_language: '',
   image: absolute(user.image),
-  about: user.about,
-  language_levels: user.language_levels,
-  timezone: user.timezone,
+  about: null as string | null,
+  language_levels: {},
+  timezone: null as string | null,
   verify_before: verifyBefore(config, user),
   created_at: iso(user.created_at),
 });

@@ -1,5 +1,6 @@
 /** The SQL of payments, of which a task has one at a time. */
 import type { Insertable, Updateable } from 'kysely';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
 import type { Payment, PaymentsTable } from '#backend/platform/database/tables-money.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -10,7 +11,11 @@ const live = ['opening', 'open', 'pending', 'held', 'settled'] as const;
  * The task of a checkout item: the customer's task with that id, else their newest task of the offer with that id, an
  * unpaid one first.
  */
-export async function payableTask(db: Db, id: number, customer: string): Promise<Task | undefined> {
+export async function payableTask(
+  db: Db,
+  id: number,
+  { id: customer, origin }: Reader,
+): Promise<Task | undefined> {
   const task = await db
     .selectFrom('tasks')
     .selectAll()
@@ -28,6 +33,7 @@ export async function payableTask(db: Db, id: number, customer: string): Promise
     )
     .where('offer_id', '=', id)
     .where('tasks.customer_id', '=', customer)
+    .$if(origin !== null, (shown) => shown.where('tasks.made_on', '=', origin))
     .orderBy((by) => by('payments.id', 'is not', null), 'asc')
     .orderBy('tasks.id', 'desc')
     .limit(1)

@@ -1,5 +1,6 @@
 /** The log behind event streams. A use case writes events in its own transaction. */
 import { sql } from 'kysely';
+import { isEventShown } from '#backend/features/people/page-reader.queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -21,7 +22,7 @@ export async function record(trx: Transaction, events: Event[], at: Date): Promi
 /** Undefined once the session has ended: what happens after that is not for whoever has its token. */
 export async function after(
   db: Db,
-  { sessionId, user }: Pick<Caller, 'sessionId' | 'user'>,
+  { sessionId, user, origin }: Pick<Caller, 'sessionId' | 'user' | 'origin'>,
   id: number,
   limit: number,
 ) {
@@ -30,6 +31,7 @@ export async function after(
     .select(['id', 'kind', 'data'])
     .where('user_id', '=', user.id)
     .where('id', '>', id)
+    .where(isEventShown({ id: user.id, origin }))
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('sessions').select('sessions.id').where('sessions.id', '=', sessionId)),
     )

@@ -3,14 +3,19 @@
  */
 import { finished } from 'node:stream';
 import { Type } from '@fastify/type-provider-typebox';
+import * as documents from '#backend/features/documents/queries.ts';
+import { hasBookedIn } from '#backend/features/people/page-reader.queries.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
+import type { Caller } from '#backend/platform/auth/caller.ts';
 import { tooMany } from '#backend/platform/errors.ts';
 import { fileOf, refusals } from '#backend/platform/http/answers.ts';
-import { callerOf } from '#backend/platform/http/caller.ts';
+import { callerOf, readerOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { placesPerAddress } from '#backend/platform/http/limits.ts';
+import type { BusListener } from '#backend/platform/live/bus.ts';
 import { openStream } from '#backend/platform/live/stream.ts';
 import type { Services } from '#backend/services.ts';
+import type { messageData } from './event-data.ts';
 import * as events from './events.queries.ts';
 import * as notifications from './queries.ts';
 
@@ -18,6 +23,9 @@ import * as notifications from './queries.ts';
 const mostStreams = 20;
 /** All people of an address together. */
 const mostOfAddress = 100;
+/** As `notify` records a message. */
+type Sent = ReturnType<typeof messageData>;
+
 /** In seconds. */
 const retryAfter = 20;
 
@@ -36,6 +44,36 @@ export function eventRoutes(app: App, services: Services): void {
     if (left > 0) streamsOf.set(user, left);
     else streamsOf.delete(user);
   };
+
+  /** On a partner's page with the counts and the files of what is shown there. */
+  async function readFor(caller: Caller, after: number, limit: number) {
+    const found = await events.after(db, caller, after, limit);
+    const reader = { id: caller.user.id, origin: caller.origin };
+    if (reader.origin === null || !found) return found;
+    const messages = found.flatMap(({ kind, data }) => (kind === 'message' ? [(data as Sent).id] : []));
+    const shown = new Set((await documents.ofMessages(db, messages, reader.origin)).map(({ id }) => id));
+    const counts = await notifications.unreadCounts(db, reader);
+    return found.map((event) => {
+      if (event.kind === 'unread') return { ...event, data: counts };
+      if (event.kind !== 'message') return event;
+      const sent = event.data as Sent;
+      return { ...event, data: { ...sent, documents: sent.documents.filter(({ id }) => shown.has(id)) } };
+    });
+  }
+
+  /** What is too short-lived for the log is about a conversation. */
+  function onPageOf({ user, origin }: Caller, listener: BusListener): BusListener {
+    if (origin === null) return listener;
+    const reader = { id: user.id, origin };
+    const pass = async (kind: string, data: unknown) => {
+      const { conversation_id } = data as { conversation_id: string };
+      if (await hasBookedIn(db, conversation_id, reader)) listener.onTransient(kind, data);
+    };
+    return {
+      onEvents: listener.onEvents,
+      onTransient: (kind, data) => void pass(kind, data).catch((error) => app.log.error(error)),
+    };
+  }
 
   app.get(
     '/events',
@@ -70,18 +108,15 @@ export function eventRoutes(app: App, services: Services): void {
         Number.isSafeInteger(requested) && (requested === 0 || (await events.knows(db, user.id, requested)));
       const stream = openStream({
         after: isKnown ? requested : await events.latest(db, user.id),
-        read: (after, limit) => events.after(db, caller, after, limit),
-        subscribe: (listener) => bus.subscribe(user.id, listener),
+        read: (after, limit) => readFor(caller, after, limit),
+        subscribe: (listener) => bus.subscribe(user.id, onPageOf(caller, listener)),
         lifetime: expiresAt.getTime() - now().getTime(),
         onError: (error) => call.log.error(error),
         onEnd: () => open.delete(stream),
       });
       open.add(stream);
       if (!isKnown) {
-        stream.send('unread', {
-          messages: await notifications.countUnreadMessages(db, user.id),
-          notifications: await notifications.countUnread(db, user.id),
-        });
+        stream.send('unread', await notifications.unreadCounts(db, readerOf(call)));
       }
       stream.start();
       return reply

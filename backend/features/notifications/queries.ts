@@ -1,5 +1,7 @@
 /** The SQL of users' notifications. */
 import type { Insertable } from 'kysely';
+import { isMessageShown, isNotificationShown } from '#backend/features/people/page-reader.queries.ts';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { Tables } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -15,32 +17,41 @@ export async function add(trx: Transaction, notification: NewNotification, { at,
     .executeTakeFirstOrThrow();
 }
 
-export async function countUnread(db: Db, person: string): Promise<number> {
+async function countUnread(db: Db, reader: Reader): Promise<number> {
   const { unread } = await db
     .selectFrom('notifications')
     .select((count) => count.fn.countAll<number>().as('unread'))
-    .where('user_id', '=', person)
+    .where('user_id', '=', reader.id)
     .where('read_at', 'is', null)
+    .where(isNotificationShown('notifications', reader))
     .executeTakeFirstOrThrow();
   return unread;
 }
 
-export async function countUnreadMessages(db: Db, reader: string): Promise<number> {
+async function countUnreadMessages(db: Db, reader: Reader): Promise<number> {
   const { unread } = await db
     .selectFrom('messages')
     .select((count) => count.fn.countAll<number>().as('unread'))
-    .where('created_with', '=', reader)
+    .where('created_with', '=', reader.id)
     .where('read_at', 'is', null)
+    .where(isMessageShown('messages', reader))
     .executeTakeFirstOrThrow();
   return unread;
 }
 
+/** What a stream says of both. */
+export const unreadCounts = async (db: Db, reader: Reader) => ({
+  messages: await countUnreadMessages(db, reader),
+  notifications: await countUnread(db, reader),
+});
+
 /** Newest first. It reads one more row than requested, to know whether there is a next page. */
-export async function list(db: Db, person: string, limit: number, before: string | undefined) {
+export async function list(db: Db, reader: Reader, limit: number, before: string | undefined) {
   const found = await db
     .selectFrom('notifications')
     .selectAll()
-    .where('user_id', '=', person)
+    .where('user_id', '=', reader.id)
+    .where(isNotificationShown('notifications', reader))
     .$if(before !== undefined, (query) => query.where('id', '<', before as string))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -51,7 +62,7 @@ export async function list(db: Db, person: string, limit: number, before: string
 /** Those of `ids`, or all; only the user's own. */
 export async function markRead(
   trx: Transaction,
-  person: string,
+  reader: Reader,
   ids: string[] | undefined,
   at: Date,
 ): Promise<boolean> {
@@ -59,8 +70,9 @@ export async function markRead(
   const { numUpdatedRows } = await trx
     .updateTable('notifications')
     .set({ read_at: at })
-    .where('user_id', '=', person)
+    .where('user_id', '=', reader.id)
     .where('read_at', 'is', null)
+    .where(isNotificationShown('notifications', reader))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids as string[]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

@@ -5,7 +5,7 @@ import { isUuid } from '#backend/platform/database/ids.ts';
 import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
-import { userOf } from '#backend/platform/http/caller.ts';
+import { readerOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { decodeCursor, linkNext } from '#backend/platform/http/paging.ts';
 import type { Services } from '#backend/services.ts';
@@ -43,7 +43,7 @@ export function notificationRoutes(app: App, services: Services): void {
       if (before !== undefined && !isUuid(before)) {
         throw malformed(422, '"cursor" must be one that this list has handed out.');
       }
-      const page = await notifications.list(db, userOf(call).id, call.query.limit, before);
+      const page = await notifications.list(db, readerOf(call), call.query.limit, before);
       const last = page.notifications.at(-1);
       linkNext(call, reply, page.hasMore && last ? [last.id] : undefined);
       return page.notifications.map(notificationAnswer);
@@ -70,7 +70,7 @@ export function notificationRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      await markNotificationsRead(services, { reader: userOf(call).id, ids: call.body.ids });
+      await markNotificationsRead(services, { reader: readerOf(call), ids: call.body.ids });
       return success('Read.', {});
     },
   );

@@ -1,6 +1,7 @@
 /** Activities reach people: notifications, events for their streams, mails. */
 import type { TaskStatus } from '@dragoman/widgets/server';
 import { mailActivity } from '#backend/features/mail/use-cases.ts';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { DocumentRow, Message } from '#backend/platform/database/tables.ts';
@@ -63,10 +64,7 @@ export async function notify(
     log.push({ user_id: added.user_id, kind: 'notification', data: notificationData(added) });
   }
   for (const person of counted) {
-    const data = {
-      messages: await notifications.countUnreadMessages(trx, person),
-      notifications: await notifications.countUnread(trx, person),
-    };
+    const data = await notifications.unreadCounts(trx, { id: person, origin: null });
     log.push({ user_id: person, kind: 'unread', data });
   }
   if (read && isPerson(read.author)) {
@@ -81,11 +79,12 @@ export async function notify(
 /** A person has seen some of their notifications, or all. Without ids: all. */
 export function markNotificationsRead(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
-  { reader, ids }: { reader: string; ids?: string[] | undefined },
+  { reader: by, ids }: { reader: Reader; ids?: string[] | undefined },
 ): Promise<void> {
+  const reader = by.id;
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, reader, { users: [reader] });
-    const hasChanged = await notifications.markRead(trx, reader, ids?.filter(isUuid), locked.at);
+    const hasChanged = await notifications.markRead(trx, by, ids?.filter(isUuid), locked.at);
     if (hasChanged) await notify(trx, bus, locked, { reader });
   });
 }

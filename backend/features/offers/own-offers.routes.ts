@@ -20,7 +20,7 @@ import { editOffer, publishOffer, removeOffer } from './use-cases.ts';
 export function ownOfferRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['offers'];
-  const onRequest = requireSession(services, 'page');
+  const onRequest = requireSession(services);
 
   app.post(
     '/task/create',

@@ -7,7 +7,7 @@ import { requireSession } from '#backend/features/people/require-session.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { refusals } from '#backend/platform/http/answers.ts';
 import { jsonParser } from '#backend/platform/http/bodies.ts';
-import { callerOf } from '#backend/platform/http/caller.ts';
+import { userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import type { Services } from '#backend/services.ts';
 import * as partnerDays from './counts.queries.ts';
@@ -88,12 +88,12 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
   scope.get(
     '/embed/report',
     {
-      onRequest: requireSession(services, 'page'),
+      onRequest: requireSession(services),
       schema: {
         summary: 'Report a partner’s numbers',
         tags,
         description:
-          'A partner’s numbers, for its members; without a partner and empty for all others. A partner’s page gets that partner’s only. Days in UTC.',
+          'A partner’s numbers, for its members; without a partner and empty for all others. Days in UTC.',
         querystring: Type.Object({
           partner: Type.Optional(fields.partner),
           from: Type.Optional(fields.date),
@@ -103,12 +103,7 @@ export async function partnerCountRoutes(scope: App, services: Services): Promis
       },
     },
     async (call) => {
-      const { user, origin } = callerOf(call);
-      const all = await partners.ofMember(user.id);
-      const isHere = await Promise.all(
-        all.map((partner) => origin === null || partners.hasOrigin(partner, origin)),
-      );
-      const own = all.filter((_partner, at) => isHere[at]);
+      const own = await partners.ofMember(userOf(call).id);
       const { query } = call;
       const found = query.partner ? own.find(({ id }) => id === query.partner) : own[0];
       if (query.partner && !found) throw notFound('partner');

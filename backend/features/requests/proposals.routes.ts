@@ -28,7 +28,7 @@ import { Accepting, Proposal, ProposalChange, Proposing, proposalAnswer } from '
 export function proposalRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
-  const signed = requireSession(services, 'page');
+  const signed = requireSession(services);
 
   const findRequest = async (call: FastifyRequest) => {
     const found = await requests.find(db, uuidOf(call, 'id', 'request'));

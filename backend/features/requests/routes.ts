@@ -34,7 +34,7 @@ import { editRequest, publishRequest, withdrawRequest } from './use-cases.ts';
 export function requestRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
-  const onRequest = requireSession(services, 'page');
+  const onRequest = requireSession(services);
   const publishing = [onRequest, limitPerUser(app, 60, 'requests')];
   const response = { 200: notice({ id: Type.String() }), ...refusals };
 
@@ -127,7 +127,7 @@ export function requestRoutes(app: App, services: Services): void {
 export function singleRequestRoutes(app: App, services: Services): void {
   const { db, config } = services;
   const tags = ['requests'];
-  const signed = requireSession(services, 'page');
+  const signed = requireSession(services);
 
   const visible = loadResource(async (call) => {
     const found = await requests.findFor(db, userOf(call).id, uuidOf(call, 'id', 'request'));

@@ -45,6 +45,8 @@ import * as tasks from './queries.ts';
 
 export interface Booking {
   customer: User;
+  /** The origin of the partner's page whose token the call had. */
+  madeOn: string | null;
   offer: Pick<offers.OfferRow, 'id' | 'users_id'>;
   /** What the customer has read of the offer. */
   read: OfferAsRead;
@@ -70,6 +72,7 @@ export function bookOffer(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
   {
     customer,
+    madeOn,
     offer: { id: offerId, users_id: owner },
     read,
     show,
@@ -124,6 +127,7 @@ export function bookOffer(
         partner: partner || null,
         campaign: campaign || null,
         page_origin: (partner && pageOriginOf(page)) || null,
+        made_on: madeOn,
       },
       locked,
     );

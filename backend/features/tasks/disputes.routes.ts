@@ -30,7 +30,7 @@ const asReadDescription =
 export function disputeRoutes(app: App, services: Services): void {
   const tags = ['tasks'];
   const task = ownTask(services);
-  const onRequest = [requireSession(services, 'page'), task.hook];
+  const onRequest = [requireSession(services), task.hook];
   const response = { 200: notice({ status: Type.String() }), ...refusals };
 
   app.post(

@@ -4,12 +4,14 @@ import { Type } from '@fastify/type-provider-typebox';
 import * as documents from '#backend/features/documents/queries.ts';
 import { documentAnswer, Upload } from '#backend/features/documents/schema.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/documents/uploads.ts';
-import { requireSession } from '#backend/features/people/require-session.ts';
+import { taskAddress } from '#backend/features/notifications/activities.ts';
+import { isShownTo } from '#backend/features/people/page-reader.queries.ts';
+import { refuseOnPage, requireSession } from '#backend/features/people/require-session.ts';
 import { missing, notFound } from '#backend/platform/errors.ts';
 import { fileOf, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import type { Hook } from '#backend/platform/http/caller.ts';
-import { isOperator, userOf } from '#backend/platform/http/caller.ts';
+import { isOperator, readerOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
@@ -64,6 +66,8 @@ export function documentRoutes(app: App, services: Services, limitUploads: Hook)
     const reader = { id: userOf(call).id, isOperator: isOperator(call) };
     const found = await documents.findFor(db, uuidOf(call, 'id', 'document'), reader);
     if (!found) throw notFound('document');
+    if (!isShownTo(found, readerOf(call)))
+      throw refuseOnPage(call, services, taskAddress({ id: found.task_id }));
     return found;
   });
   app.get(

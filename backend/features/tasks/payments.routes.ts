@@ -9,7 +9,7 @@ import { preferredLocale } from '#backend/platform/http/accept-language.ts';
 import { failure, refusals } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
-import { sourceOf, userOf } from '#backend/platform/http/caller.ts';
+import { callerOf, sourceOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
 import { ownOrigin } from '#backend/platform/http/public-url.ts';
@@ -52,6 +52,7 @@ export function paymentRoutes(app: App, services: Services): void {
       const url = await startPayment(services, {
         item: itemId(call.body),
         customer: userOf(call),
+        madeOn: callerOf(call).origin,
         origin: ownOrigin(call, config),
         locale: preferredLocale(call),
       });

@@ -4,12 +4,20 @@ import { RefusedByProvider } from '#backend/features/money/payment-provider.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout } from '#backend/features/money/payments.use-cases.ts';
 import { paymentStatusOf } from '#backend/features/money/task-money.ts';
+import { taskAddress } from '#backend/features/notifications/activities.ts';
+import { isShownTo } from '#backend/features/people/page-reader.queries.ts';
 import type { CallSource } from '#backend/platform/auth/caller.ts';
 import { type Locked, lockInOrder, lockRows, type Wanted } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { conflict, DomainError, notFound, providerFailed } from '#backend/platform/errors.ts';
+import {
+  conflict,
+  DomainError,
+  marketplaceOnly,
+  notFound,
+  providerFailed,
+} from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import { applyPaymentEvent, applyWaitingEvents } from './payment-events.use-cases.ts';
@@ -18,6 +26,9 @@ interface Start {
   /** The id of a task, or of an offer whose newest task is meant. */
   item: number;
   customer: User;
+  /** The origin of the partner's page whose token the call had. */
+  madeOn: string | null;
+  /** Our own. */
   origin: string;
   locale: string;
 }
@@ -28,11 +39,13 @@ const checkoutMs = 23 * 60 * 60 * 1000;
 /** Returns where to pay. */
 export async function startPayment(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'payments'>,
-  { item, customer, origin, locale }: Start,
+  { item, customer, madeOn, origin, locale }: Start,
 ): Promise<string> {
   const { db, payments: provider } = services;
-  const found = await payments.payableTask(db, item, customer.id);
+  const reader = { id: customer.id, origin: madeOn };
+  const found = await payments.payableTask(db, item, reader);
   if (!found) throw notFound('task');
+  if (!isShownTo(found, reader)) throw marketplaceOnly(origin + taskAddress(found));
   const wanted = { users: [found.customer_id, found.owner_id], task: found.id };
   // The row comes first. Its id is the provider's idempotency key: after a crash between the two calls the provider
   // answers with the same checkout.

@@ -3,6 +3,7 @@ import type { StepCause } from '@dragoman/widgets/domain/task.ts';
 import type { TaskSort } from '@dragoman/widgets/domain/task-states.ts';
 import { overStatuses, type TaskRole, type TaskStatus } from '@dragoman/widgets/server';
 import { type Insertable, sql } from 'kysely';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import { type Cursor, cap } from '#backend/platform/database/cursor.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { Tables, Task } from '#backend/platform/database/tables.ts';
@@ -61,8 +62,8 @@ export async function setPlace(trx: Transaction, id: number, place: string): Pro
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 
-/** A person's tasks in either role, with the other party and the review. */
-export const rowsFor = (db: Db, person: string) =>
+/** A person's tasks in either role, with the other party and the review; on a partner's page those booked there. */
+export const rowsFor = (db: Db, { id: person, origin }: Reader) =>
   db
     .selectFrom('tasks')
     .innerJoin('users as other', (join) =>
@@ -92,13 +93,16 @@ export const rowsFor = (db: Db, person: string) =>
       'reviews.reply as review_reply',
       'reviews.created_at as reviewed_at',
     ])
-    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]));
+    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
+    .$if(origin !== null, (shown) =>
+      shown.where('tasks.customer_id', '=', person).where('tasks.made_on', '=', origin),
+    );
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof rowsFor>['executeTakeFirstOrThrow']>>;
 
 /** Only for the two parties, as in their lists. */
-export async function findRowFor(db: Db, id: number, person: string): Promise<TaskRow | undefined> {
-  return rowsFor(db, person).where('tasks.id', '=', id).executeTakeFirst();
+export async function findRowFor(db: Db, id: number, reader: Reader): Promise<TaskRow | undefined> {
+  return rowsFor(db, reader).where('tasks.id', '=', id).executeTakeFirst();
 }
 
 /** When somebody's calls take place that are agreed on, or may be. */
@@ -181,8 +185,8 @@ export interface TaskPage {
   total: number;
 }
 
-export async function listFor(db: Db, person: string, filter: TaskFilter): Promise<TaskPage> {
-  const matching = matchingTasks(db, person, filter);
+export async function listFor(db: Db, reader: Reader, filter: TaskFilter): Promise<TaskPage> {
+  const matching = matchingTasks(db, reader, filter);
   const found = await nextTasks(matching, filter)
     .limit(filter.limit + 1)
     .execute();
@@ -199,10 +203,11 @@ export async function listFor(db: Db, person: string, filter: TaskFilter): Promi
   };
 }
 
-function matchingTasks(db: Db, person: string, { q = '', statuses, role }: TaskFilter) {
-  let matching = rowsFor(db, person);
+function matchingTasks(db: Db, reader: Reader, { q = '', statuses, role }: TaskFilter) {
+  let matching = rowsFor(db, reader);
   if (statuses.length > 0) matching = matching.where('tasks.status', 'in', statuses);
-  if (role) matching = matching.where(role === 'owner' ? 'tasks.owner_id' : 'tasks.customer_id', '=', person);
+  if (role)
+    matching = matching.where(role === 'owner' ? 'tasks.owner_id' : 'tasks.customer_id', '=', reader.id);
   for (const word of q.split(/\s+/).filter(Boolean)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     matching = matching.where((is) =>

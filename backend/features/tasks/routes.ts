@@ -26,7 +26,7 @@ import { forbidden, missing, notFound } from '#backend/platform/errors.ts';
 import { failureWith, notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
-import { type Hook, userOf } from '#backend/platform/http/caller.ts';
+import { callerOf, type Hook, readerOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser, whenFiles } from '#backend/platform/http/limits.ts';
@@ -98,6 +98,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         show: (row: offers.OfferRow) => changedOfferAnswer(row, absolutePath(call, config)),
         plan: { date, time: hoursAndMinutes(time), timezone: timezone || null },
         customer: userOf(call),
+        madeOn: callerOf(call).origin,
         offer: offer.from(call),
         files: uploadsOf(call),
       };
@@ -139,7 +140,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       },
     },
     async (call, reply) => {
-      const page = await tasks.listFor(db, userOf(call).id, filterOf(call.query));
+      const page = await tasks.listFor(db, readerOf(call), filterOf(call.query));
       linkNext(call, reply, page.next);
       reply.header('x-total-count', totalCount(page.total));
       return full(call, page.tasks);
@@ -155,7 +156,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     },
     async (call) => {
       const { id } = task.from(call);
-      const row = await tasks.findRowFor(db, id, userOf(call).id);
+      const row = await tasks.findRowFor(db, id, readerOf(call));
       const [answer] = row ? await full(call, [row]) : [];
       if (!answer || !row) throw notFound('task');
       const steps = await tasks.listSteps(db, id);
@@ -192,7 +193,7 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ['tasks'];
   const task = ownTask(services);
-  const onRequest = [requireSession(services, 'page'), task.hook];
+  const onRequest = [requireSession(services), task.hook];
 
   app.patch(
     '/task/accepted/:id',
@@ -238,7 +239,7 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
   app.get(
     '/task/accepted/:id/history',
     {
-      onRequest,
+      onRequest: [requireSession(services, 'page'), task.hook],
       schema: { summary: 'List a task’s steps', tags, response: { 200: Type.Array(TaskStep), ...refusals } },
     },
     async (call) => {

@@ -88,7 +88,10 @@ async function lastOfSameFiles(
   { conversation_id, created_by, url }: Pick<Message, 'conversation_id' | 'created_by' | 'url'>,
   at: Date,
 ): Promise<Message | undefined> {
-  const [last] = await messages.list(trx, conversation_id, 1);
+  const [last] = await messages.list(trx, conversation_id, {
+    reader: { id: created_by, origin: null },
+    limit: 1,
+  });
   const isSame =
     last?.activity?.code === 'documents-added' &&
     last.created_by === created_by &&

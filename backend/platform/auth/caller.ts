@@ -24,6 +24,13 @@ export interface Caller {
   source: CallSource;
 }
 
+/** Who reads, and where: on our own pages all that is theirs, on a partner's page what they booked there. */
+export interface Reader {
+  id: string;
+  /** As in `Caller`. */
+  origin: string | null;
+}
+
 /** Where a session starts. */
 export interface SignInDevice {
   userAgent: string;

@@ -192,6 +192,8 @@ interface TasksTable {
   campaign: string | null;
   /** The origin of the page that it was booked on. */
   page_origin: Generated<string | null>;
+  /** The origin of the partner's page whose token booked it. Of all such pages only those may show it. */
+  made_on: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }

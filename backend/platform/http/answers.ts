@@ -34,6 +34,7 @@ export const failure = Type.Object(
     ),
     used: Type.Optional(Type.Number({ description: 'bytes, where files have no room, as the next one' })),
     allowed: Type.Optional(Type.Number()),
+    link: Type.Optional(Type.String({ description: 'where it can be done, with the code marketplace-only' })),
     values: Type.Optional(
       Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
         description: 'what the sentence names: a limit, a field, a name',

@@ -2,7 +2,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Caller, CallSource } from '#backend/platform/auth/caller.ts';
+import type { Caller, CallSource, Reader } from '#backend/platform/auth/caller.ts';
 import { isRecent } from '#backend/platform/auth/recent-proof.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { forbidden, notFound, refusedSignIn } from '#backend/platform/errors.ts';
@@ -48,6 +48,11 @@ export function callerOf(call: FastifyRequest): Caller {
 }
 
 export const scopeOfCall = (call: FastifyRequest): Scope => scopeOf(callerOf(call));
+
+export function readerOf(call: FastifyRequest): Reader {
+  const { user, origin } = callerOf(call);
+  return { id: user.id, origin };
+}
 
 export const userOf = (call: FastifyRequest): User => callerOf(call).user;
 

@@ -2,10 +2,12 @@ import { MessageCircleQuestionMark } from 'lucide';
 import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import type { Person } from '#core/domain/person.ts';
+import { isOnPartnerPage } from '#core/domain/user.ts';
 import { type ActionState, useAction } from '#core/hooks/data/use-action.ts';
 import { useVisitor } from '#core/hooks/data/use-visitor.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { navigate } from '#core/hooks/links/navigate.ts';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useSignInLink } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
@@ -16,12 +18,14 @@ import { Icon } from '#core/ui/icon.tsx';
 
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'wide'>;
 
-/** The button “Ask a question”. Signed-out visitors sign in first, and come back to it. */
-export function AskQuestion({ variant, size, wide, ...question }: Question & Look) {
+/** The button “Ask a question”. Signed-out visitors sign in first, and come back to it. `page` has it at the marketplace. */
+export function AskQuestion({ variant, size, wide, page, ...question }: Question & Look & { page: string }) {
   const { session } = useWidget();
+  const isLimited = useIsLimited();
   const isSignedOut = useVisitor(({ status }) => status) === 'signed-out';
   const { ask, state } = useAskQuestion(question);
   const look = { variant, size, wide };
+  if (isLimited) return <MarketplaceLink {...look} path={page} />;
   if (isSignedOut) return <SignInToAsk {...look} onSignedIn={() => void ask()} />;
 
   const askOnceSignedIn = async () => {
@@ -70,10 +74,12 @@ function useAskQuestion({ person, about, messagesUrl }: Question): {
   ask(): Promise<void>;
   state: ActionState<void>;
 } {
-  const { demo, host } = useWidget();
+  const { demo, host, session } = useWidget();
   const link = useLink();
   const [ask, state] = useAction(async (client: Client, _input: null) => {
-    if (demo) return;
+    const { user } = session.store.getState();
+    // Whoever has just signed in on a partner's page sees the way to the marketplace instead.
+    if (demo || (user && isOnPartnerPage(user))) return;
     const id = await conversations(client).start(person.id);
     navigate(host, link('messagesUrl', messagesUrl, { id, about }));
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
+import { MarketplaceLink, marketplacePath } from '#core/hooks/links/on-marketplace.tsx';
 import { SignInButton } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -23,6 +24,8 @@ export function FormProblem({ error, signInUrl, texts, conflictAction }: FormPro
   const t = useMessages(coreMessages);
   const errorText = useErrorText();
   if (error !== 'signed-out' && needsVerification(error)) return <VerifyNotice isRefused />;
+  const path = marketplacePath(error);
+  if (path) return <MarketplaceLink path={path} />;
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
 
   return (

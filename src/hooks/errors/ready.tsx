@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
+import { marketplacePath, OnMarketplace } from '#core/hooks/links/on-marketplace.tsx';
 import { SignInButton } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useSession } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -99,6 +100,8 @@ interface FailureProps {
 export function Failure({ error, isRetrying, onRetry, bare, headingLevel }: FailureProps) {
   const errorText = useErrorText();
   const needsSignIn = error instanceof ApiError && error.status === 401;
+  const path = marketplacePath(error);
+  if (path) return <OnMarketplace path={path} bare={bare} />;
 
   return (
     <slot name="error">

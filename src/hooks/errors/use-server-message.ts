@@ -45,6 +45,8 @@ export function useNotifyFailure(): (error: unknown, message: string, options?: 
   return useCallback(
     (error, message, { type, topic = tag } = {}) => {
       if (error instanceof ApiError && error.reason === 'offline') return notices.withdraw(connectionTopic);
+      // Its form shows the way to where it can be done.
+      if (error instanceof ApiError && error.code === 'marketplace-only') return;
       const given = error instanceof ApiError ? error.type : 'error';
       notices.notify(type ?? given, message, { isAnnouncedElsewhere: true, topic });
     },

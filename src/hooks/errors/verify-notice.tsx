@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { VerifiedStep } from '#core/domain/user.ts';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useSession, useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -22,6 +23,7 @@ export const needsVerification = (error: Error | string): boolean =>
 export function VerifyNotice({ step, isRefused = false }: { step?: VerifiedStep; isRefused?: boolean }) {
   const t = useMessages(coreMessages);
   const state = useVerification(step, isRefused);
+  const isLimited = useIsLimited();
   if (state.status === 'none') return null;
   if (state.status === 'confirmed')
     return (
@@ -35,9 +37,11 @@ export function VerifyNotice({ step, isRefused = false }: { step?: VerifiedStep;
     <Notice type={isRefused ? 'error' : 'warning'} part={isRefused ? 'error' : undefined}>
       <div className={body}>
         <p role={isRefused ? 'alert' : undefined}>
-          {step ? text({ email: isolated(email) }) : t.verifyFirst({ email: isolated(email) })}
+          {isLimited && t.verifyThere}
+          {!isLimited &&
+            (step ? text({ email: isolated(email) }) : t.verifyFirst({ email: isolated(email) }))}
         </p>
-        <again.View />
+        {isLimited ? <MarketplaceLink size="small" path="/Settings" /> : <again.View />}
       </div>
     </Notice>
   );

@@ -61,6 +61,7 @@ export function ProposalList(props: ProposalListProps) {
               person={proposal.author}
               about={request.title}
               messagesUrl={questionUrl(messagesUrl)}
+              page={`/Requests/${request.id}`}
             />
           )}
         </>

@@ -140,6 +140,6 @@ it('is for the marketplace’s own pages only', async () => {
   for (const path of ['/payments', '/earnings', '/earnings/summary', '/earnings.csv', '/payouts/account'])
     expect(
       await partners.server.call('GET', path, { as: `Bearer ${token}`, headers: { origin: page } }),
-    ).toMatchObject({ status: 403, body: { code: 'insufficient-scope' } });
+    ).toMatchObject({ status: 403, body: { code: 'marketplace-only' } });
   await partners.server.close();
 });

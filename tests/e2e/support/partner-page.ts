@@ -10,7 +10,7 @@ ${body}<script>${script}</script></html>`;
 
 declare const Dragoman: {
   session: {
-    getState(): { token: string | null; authorized: boolean; user: { email: string } | null };
+    getState(): { token: string | null; authorized: boolean; user: { firstName: string } | null };
     signOut(): Promise<void>;
   };
 };

@@ -62,7 +62,6 @@ export const account: Translated<typeof english.account> = {
   idCopied: 'تم النسخ.',
   idNotCopied: 'لم ينسخه متصفحك. يُرجى تحديد المعرّف ونسخه بنفسك.',
   elsewhere: 'إعدادات حسابك لدى المنصة، لا في هذا الموقع.',
-  openSettings: 'فتح الإعدادات',
   getPaid: 'استلام الأموال',
   'payouts-none': 'لم يُعدّ بعد',
   'payouts-none-hint':

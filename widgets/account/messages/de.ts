@@ -65,7 +65,6 @@ export const account: Translated<typeof english.account> = {
   idCopied: 'Kopiert.',
   idNotCopied: 'Ihr Browser hat sie nicht kopiert. Bitte markieren und kopieren Sie die ID selbst.',
   elsewhere: 'Die Einstellungen Ihres Kontos finden Sie beim Marktplatz, nicht auf dieser Seite.',
-  openSettings: 'Einstellungen öffnen',
   getPaid: 'Auszahlungen',
   'payouts-none': 'Nicht eingerichtet',
   'payouts-none-hint':

@@ -58,7 +58,6 @@ export const account = {
   idCopied: 'Copied.',
   idNotCopied: 'Your browser did not copy it. Please select the id and copy it yourself.',
   elsewhere: 'Your account’s settings are at the marketplace, not on this site.',
-  openSettings: 'Open the settings',
   getPaid: 'Get paid',
   'payouts-none': 'Not set up',
   'payouts-none-hint':

@@ -63,7 +63,6 @@ export const account: Translated<typeof english.account> = {
   idCopied: 'Copiado.',
   idNotCopied: 'Tu navegador no lo ha copiado. Selecciona el identificador y cópialo tú.',
   elsewhere: 'Los ajustes de tu cuenta están en el mercado, no en este sitio.',
-  openSettings: 'Abrir los ajustes',
   getPaid: 'Cobros',
   'payouts-none': 'Sin configurar',
   'payouts-none-hint':

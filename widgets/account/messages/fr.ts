@@ -65,7 +65,6 @@ export const account: Translated<typeof english.account> = {
   idCopied: 'Copié.',
   idNotCopied: 'Votre navigateur ne l’a pas copié. Sélectionnez l’identifiant et copiez-le vous-même.',
   elsewhere: 'Les paramètres de votre compte se trouvent sur la place de marché, pas sur ce site.',
-  openSettings: 'Ouvrir les paramètres',
   getPaid: 'Versements',
   'payouts-none': 'Non configurés',
   'payouts-none-hint':

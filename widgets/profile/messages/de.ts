@@ -21,8 +21,6 @@ export const messages: Messages = {
   phoneWrong:
     'Bitte schreiben Sie die Telefonnummer als drei, drei und vier Ziffern, 030-555-0199, oder mit der Vorwahl des Landes: +49 151 23456789.',
   address: 'Anschrift',
-  contactElsewhere: 'Telefonnummer und Anschrift liegen beim Marktplatz; diese Seite erfährt sie nicht.',
-  contactLink: 'Dort ansehen oder ändern',
   about: 'Über mich',
   aboutContact:
     'Diesen Text können alle lesen. Er scheint eine Telefonnummer oder Adresse zu enthalten: Kunden erreichen Sie auch ohne sie über Nachrichten.',

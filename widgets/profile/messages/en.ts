@@ -21,8 +21,6 @@ export const messages = {
   phoneWrong:
     'Please write the phone number as three, three and four digits, 030-555-0199, or with its country’s code: +49 151 23456789.',
   address: 'Address',
-  contactElsewhere: 'Your phone number and address are kept at the marketplace and not shown to this site.',
-  contactLink: 'See or change them there',
   about: 'About me',
   aboutContact:
     'Everybody can read this text. It seems to hold a telephone number or an address: customers reach you through Messages without it.',

@@ -21,8 +21,6 @@ export const messages: Messages = {
   phoneWrong:
     'Escribe el teléfono en grupos de tres, tres y cuatro cifras, 030-555-0199, o con el prefijo del país: +49 151 23456789.',
   address: 'Dirección',
-  contactElsewhere: 'Tu teléfono y tu dirección se guardan en el mercado; este sitio no los ve.',
-  contactLink: 'Verlos o cambiarlos allí',
   about: 'Sobre mí',
   aboutContact:
     'Todo el mundo puede leer este texto. Parece contener un teléfono o una dirección: los clientes te escriben por Mensajes sin ellos.',

@@ -21,9 +21,6 @@ export const messages: Messages = {
   phoneWrong:
     'Écrivez le numéro en groupes de trois, trois et quatre chiffres, 030-555-0199, ou avec l’indicatif du pays : +49 151 23456789.',
   address: 'Adresse',
-  contactElsewhere:
-    'Votre numéro de téléphone et votre adresse restent sur la place de marché ; ce site ne les voit pas.',
-  contactLink: 'Les voir ou les modifier là-bas',
   about: 'À propos de moi',
   aboutContact:
     'Tout le monde peut lire ce texte. Il semble contenir un numéro de téléphone ou une adresse : les clients vous joignent par les messages sans cela.',

@@ -8,6 +8,7 @@ import * as reservedAddresses from './004-reserved-addresses.ts';
 import * as secondFactor from './005-second-factor.ts';
 import * as guesses from './006-guesses.ts';
 import * as visibleAddresses from './006-visible-addresses.ts';
+import * as bookingsOfPages from './007-bookings-of-pages.ts';
 import * as limits from './008-limits.ts';
 import * as earnedPopularity from './009-earned-popularity.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -21,6 +22,7 @@ const migrations = {
   '005-second-factor': secondFactor,
   '006-guesses': guesses,
   '006-visible-addresses': visibleAddresses,
+  '007-bookings-of-pages': bookingsOfPages,
   '008-limits': limits,
   '009-earned-popularity': earnedPopularity,
 } satisfies Record<string, Migration>;

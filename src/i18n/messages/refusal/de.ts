@@ -94,7 +94,7 @@ export const messages: Messages = {
   'own-window-only': 'Danach darf nur das eigene Fenster des Marktplatzes fragen.',
   'other-account':
     'Sie sind hier mit einem anderen Konto angemeldet als auf der Seite, von der Sie kommen. Hier hat sich nichts geändert.',
-  'insufficient-scope': 'Das geht nur auf den eigenen Seiten des Marktplatzes.',
+  'marketplace-only': 'Das geht nur auf den eigenen Seiten des Marktplatzes.',
   'invitation-for-another':
     'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto an, das diese hat.',
   'wrong-credentials': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',

@@ -34,7 +34,7 @@ export const messages = {
   'own-window-only': 'Only the marketplace’s own window may ask for this.',
   'other-account':
     'You are signed in here with another account than on the page that you came from. Nothing has changed here.',
-  'insufficient-scope': 'This can only be done on the marketplace’s own pages.',
+  'marketplace-only': 'This can only be done on the marketplace’s own pages.',
   'invitation-for-another':
     'This invitation was sent to another e-mail address. Sign in to the account that has it.',
   'wrong-credentials': 'The e-mail address or the password is not right.',

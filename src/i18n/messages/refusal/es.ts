@@ -94,7 +94,7 @@ export const messages: Messages = {
   'own-window-only': 'Solo la ventana del propio mercado puede pedir esto.',
   'other-account':
     'Aquí has iniciado sesión con otra cuenta que en la página de la que vienes. Aquí no ha cambiado nada.',
-  'insufficient-scope': 'Esto solo se puede hacer en las páginas del propio mercado.',
+  'marketplace-only': 'Esto solo se puede hacer en las páginas del propio mercado.',
   'invitation-for-another':
     'Esta invitación se envió a otro correo electrónico. Inicia sesión en la cuenta que lo tiene.',
   'wrong-credentials': 'El correo electrónico o la contraseña no son correctos.',

@@ -94,7 +94,7 @@ export const messages: Messages = {
   'own-window-only': 'Seule la fenêtre de la place de marché peut demander cela.',
   'other-account':
     'Vous êtes connecté ici avec un autre compte que sur la page d’où vous venez. Rien n’a changé ici.',
-  'insufficient-scope': 'Cela n’est possible que sur les pages de la place de marché elle-même.',
+  'marketplace-only': 'Cela n’est possible que sur les pages de la place de marché elle-même.',
   'invitation-for-another':
     'Cette invitation a été envoyée à une autre adresse e-mail. Connectez-vous au compte qui a cette adresse.',
   'wrong-credentials': 'L’adresse e-mail ou le mot de passe n’est pas correct.',

@@ -1,0 +1,63 @@
+/** On a partner's page some things are done at the marketplace only: a link leads there, to the very thing. */
+import { ExternalLink } from 'lucide';
+import type { ReactNode } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
+import { isOnPartnerPage } from '#core/domain/user.ts';
+import { useSession, useWidget } from '#core/hooks/widget-context.ts';
+import { useMessages } from '#core/i18n/context.ts';
+import { coreMessages } from '#core/i18n/core.messages.ts';
+import { isolated } from '#core/i18n/format.ts';
+import { ButtonLink, type ButtonProps } from '#core/ui/button.tsx';
+import { Icon } from '#core/ui/icon.tsx';
+import { Nothing } from '#core/ui/states.tsx';
+import { useLink } from './use-link.ts';
+
+/** Whether the visitor has signed in on a partner's page: its token reads and does only what belongs to bookings there. */
+export function useIsLimited(): boolean {
+  const { demo } = useWidget();
+  const isLimited = useSession(({ user }) => user !== null && isOnPartnerPage(user));
+  return !demo && isLimited;
+}
+
+type Look = Pick<ButtonProps, 'variant' | 'size' | 'wide'>;
+
+/** `path` is that of the marketplace's page. */
+export function MarketplaceLink({ path, ...look }: Look & { path: string }) {
+  const t = useMessages(coreMessages);
+  const link = useLink();
+  const { siteUrl } = useWidget();
+  return (
+    <ButtonLink {...look} part="marketplace" href={link('marketplace', path)} target="_blank" rel="noopener">
+      {t.openOn({ host: isolated(new URL(siteUrl).host) })}
+      <Icon node={ExternalLink} size={16} />
+    </ButtonLink>
+  );
+}
+
+/** What a widget, or a part of it, shows in place of what only the marketplace shows. */
+export function OnMarketplace({ path, bare }: { path: string; bare?: boolean }) {
+  const t = useMessages(coreMessages);
+  return (
+    <Nothing
+      bare={bare}
+      message={t.onMarketplace}
+      action={<MarketplaceLink variant="primary" path={path} />}
+    />
+  );
+}
+
+interface KeptProps {
+  path: string;
+  children: ReactNode;
+}
+
+/** What a partner's page shows only the way to. */
+export const KeptAtMarketplace = ({ path, children }: KeptProps) =>
+  useIsLimited() ? <OnMarketplace path={path} /> : children;
+
+/** The path of the marketplace's page where a call is possible that was refused here; empty for any other error. */
+export const marketplacePath = (error: unknown): string => {
+  if (!(error instanceof ApiError) || error.code !== 'marketplace-only') return '';
+  const { pathname, search } = new URL(String(error.details.link ?? '/'), 'https://marketplace.invalid');
+  return pathname + search;
+};

@@ -95,8 +95,8 @@ interface OpenTabProps extends DashboardProps {
 
 const OpenTab = memo(({ open, counts, ...props }: OpenTabProps) => {
   // What was published is not of a partner's page.
-  const isKept = useIsLimited() && (open === 'created' || open === 'requests');
-  if (isKept) return <OnMarketplace path={`/Dashboard?tab=${open}`} />;
+  const isElsewhere = useIsLimited() && (open === 'created' || open === 'requests');
+  if (isElsewhere) return <OnMarketplace path={`/Dashboard?tab=${open}`} />;
   switch (open) {
     case null:
       return <LoadingTab />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Dispute } from '#core/domain/dispute.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
-import { KeptAtMarketplace } from '#core/hooks/links/on-marketplace.tsx';
+import { MarketplaceOnly } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
@@ -22,9 +22,9 @@ export function Disputes(props: DisputesProps) {
   const t = useMessages(disputesMessages);
   return (
     <section className={styles.disputes} aria-label={t.disputes}>
-      <KeptAtMarketplace path="/Operator/Disputes">
+      <MarketplaceOnly path="/Operator/Disputes">
         <Body {...props} />
-      </KeptAtMarketplace>
+      </MarketplaceOnly>
     </section>
   );
 }

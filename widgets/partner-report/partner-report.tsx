@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { bookingRate, type PartnerReport as Report, total } from '#core/domain/partner-report.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
-import { KeptAtMarketplace } from '#core/hooks/links/on-marketplace.tsx';
+import { MarketplaceOnly } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
@@ -21,9 +21,9 @@ import { Plot } from './plot.tsx';
 type Props = PropsOf<typeof partnerReportContract>;
 
 export const PartnerReport = (props: Props) => (
-  <KeptAtMarketplace path="/Partners/Report">
+  <MarketplaceOnly path="/Partners/Report">
     <OwnReport {...props} />
-  </KeptAtMarketplace>
+  </MarketplaceOnly>
 );
 
 function OwnReport({ from, to, headingLevel, partnersUrl }: Props) {

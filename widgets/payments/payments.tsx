@@ -1,7 +1,7 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
-import { KeptAtMarketplace } from '#core/hooks/links/on-marketplace.tsx';
+import { MarketplaceOnly } from '#core/hooks/links/on-marketplace.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { EarningsView } from './earnings-view.tsx';
 import { MoneySkeleton } from './month-list.tsx';
@@ -16,9 +16,9 @@ export function Payments(props: Props) {
   const t = useMessages(paymentsMessages);
   return (
     <section className={styles.money} aria-label={t[props.view]}>
-      <KeptAtMarketplace path={props.view === 'earnings' ? '/Earnings' : '/Payments'}>
+      <MarketplaceOnly path={props.view === 'earnings' ? '/Earnings' : '/Payments'}>
         <Body {...props} />
-      </KeptAtMarketplace>
+      </MarketplaceOnly>
     </section>
   );
 }

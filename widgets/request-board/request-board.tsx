@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useViewerOrSample } from '#core/hooks/data/use-viewer-or-sample.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
-import { KeptAtMarketplace } from '#core/hooks/links/on-marketplace.tsx';
+import { MarketplaceOnly } from '#core/hooks/links/on-marketplace.tsx';
 import { shownInAddress, useSyncedAddress, useWriteAddress } from '#core/hooks/links/use-synced-address.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -35,9 +35,9 @@ export function RequestBoard(props: RequestBoardProps) {
       signInUrl={props.signInUrl}
     >
       {({ user }) => (
-        <KeptAtMarketplace path={path}>
+        <MarketplaceOnly path={path}>
           <Shown key={`${user.id} ${props.requestId}`} translator={user} {...props} />
-        </KeptAtMarketplace>
+        </MarketplaceOnly>
       )}
     </Ready>
   );

@@ -3,8 +3,7 @@
  */
 import { finished } from 'node:stream';
 import { Type } from '@fastify/type-provider-typebox';
-import * as documents from '#backend/features/documents/queries.ts';
-import { hasBookedIn } from '#backend/features/people/page-reader.queries.ts';
+import { documentsShown, hasBookedIn } from '#backend/features/people/page-reader.queries.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
 import { tooMany } from '#backend/platform/errors.ts';
@@ -51,7 +50,7 @@ export function eventRoutes(app: App, services: Services): void {
     const reader = { id: caller.user.id, origin: caller.origin };
     if (reader.origin === null || !found) return found;
     const messages = found.flatMap(({ kind, data }) => (kind === 'message' ? [(data as Sent).id] : []));
-    const shown = new Set((await documents.ofMessages(db, messages, reader.origin)).map(({ id }) => id));
+    const shown = await documentsShown(db, messages, reader);
     const counts = await notifications.unreadCounts(db, reader);
     return found.map((event) => {
       if (event.kind === 'unread') return { ...event, data: counts };

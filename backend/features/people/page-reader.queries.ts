@@ -48,6 +48,24 @@ export async function hasBookedIn(db: Db, conversation: string, { id, origin }: 
   return row !== undefined;
 }
 
+/** Which of the files of these messages a reader on a partner's page sees. */
+export async function documentsShown(
+  db: Db,
+  messages: string[],
+  { id, origin }: Reader,
+): Promise<ReadonlySet<string>> {
+  if (messages.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('tasks', 'tasks.id', 'documents.task_id')
+    .select('documents.id')
+    .where('documents.message_id', 'in', messages)
+    .where('tasks.customer_id', '=', id)
+    .where('tasks.made_on', '=', origin)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
 /** The reader sees an event; `unread` is for everybody, with the counts of what they see. */
 export const isEventShown = (reader: Reader) =>
   reader.origin === null

@@ -46,13 +46,13 @@ export function OnMarketplace({ path, bare }: { path: string; bare?: boolean }) 
   );
 }
 
-interface KeptProps {
+interface MarketplaceOnlyProps {
   path: string;
   children: ReactNode;
 }
 
 /** What a partner's page shows only the way to. */
-export const KeptAtMarketplace = ({ path, children }: KeptProps) =>
+export const MarketplaceOnly = ({ path, children }: MarketplaceOnlyProps) =>
   useIsLimited() ? <OnMarketplace path={path} /> : children;
 
 /** The path of the marketplace's page where a call is possible that was refused here; empty for any other error. */

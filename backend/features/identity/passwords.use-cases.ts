@@ -7,6 +7,7 @@ import type { Caller, CallSource, SignInDevice } from '#backend/platform/auth/ca
 import { isRecent } from '#backend/platform/auth/recent-proof.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder } from '#backend/platform/database/locks.ts';
+import { plainAddress } from '#backend/platform/database/plain-address.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
@@ -100,7 +101,7 @@ export async function createAccount(
   { firstname, lastname, email: typed, language, locale, source }: NewPerson,
   { id, at, password_hash }: { id: string; at: Date; password_hash: string | null },
 ): Promise<void> {
-  const email = users.plainAddress(typed);
+  const email = plainAddress(typed);
   const isNew = await users.create(trx, {
     id,
     firstname,

@@ -6,6 +6,7 @@ import type { Caller, CallSource } from '#backend/platform/auth/caller.ts';
 import { newToken, tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
+import { plainAddress } from '#backend/platform/database/plain-address.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { badLink, conflict, forbidden, refusedSignIn } from '#backend/platform/errors.ts';
@@ -195,7 +196,7 @@ export async function changeAddress(
 ): Promise<void> {
   const { db, now } = services;
   const { user, sessionId, source } = caller;
-  const email = users.plainAddress(typed);
+  const email = plainAddress(typed);
   await checkProof(services, caller, password);
   const at = now();
   const token = newToken();

@@ -1,14 +1,7 @@
-import { asciiDomain } from '#backend/platform/database/ascii-domain.ts';
+import { plainAddress } from '#backend/platform/database/plain-address.ts';
 import type { NewUser, User } from '#backend/platform/database/tables.ts';
 import type { MailChoices } from '#backend/platform/database/tables-identity.ts';
 import { type Db, isDuplicate, type Transaction } from '#backend/platform/database/transaction.ts';
-
-/** An address as it is stored and mailed to: without what nobody sees, and with its domain as browsers write it. */
-export function plainAddress(email: string): string {
-  const visible = email.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const at = visible.lastIndexOf('@') + 1;
-  return visible.slice(0, at) + asciiDomain(visible.slice(at));
-}
 
 /** E-mail addresses that differ only by case are one account, and so are the spellings of one plain address. */
 export const emailKey = (email: string): string => plainAddress(email.normalize('NFKC').toLowerCase());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asciiDomain } from '#backend/platform/database/ascii-domain.ts';
+import { asciiDomain } from '#backend/platform/database/plain-address.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
 
 /**

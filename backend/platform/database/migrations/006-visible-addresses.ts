@@ -1,19 +1,30 @@
 import { sql } from 'kysely';
+import { plainAddress } from '#backend/platform/database/plain-address.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
 
-/** What nobody sees: soft hyphens, zero-width spaces and joiners, marks of direction, variation selectors. */
-const unseen =
-  '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8]';
+/** Tables that hold addresses, by what names a row. */
+const tables = { users: 'id', partner_invitations: 'id', mail_links: 'token_hash' };
 
 /**
- * Addresses that differ only by what nobody sees are one. Where both spellings have an account, each stays as it is.
+ * Addresses that differ only by what nobody sees are one. Where several spellings have an account, the oldest of them
+ * gets the plain one, unless that has an account already; the others stay as they are.
  */
 export async function up(db: Db): Promise<void> {
-  const key = sql`regexp_replace(email_key, ${unseen}, '', 'g')`;
-  await sql`
-    update users set email_key = ${key}
-    where email_key ~ ${unseen} and deleted_at is null
-      and not exists (select from users other where other.email_key = regexp_replace(users.email_key, ${unseen}, '', 'g')
-        and other.deleted_at is null and other.id <> users.id)`.execute(db);
-  await sql`update partner_invitations set email_key = ${key} where email_key ~ ${unseen}`.execute(db);
+  for (const [name, id] of Object.entries(tables)) {
+    const [table, idColumn] = [sql.table(name), sql.ref(id)];
+    const { rows } = await sql<{ id: string; email_key: string }>`
+      select ${idColumn} as id, email_key from ${table}
+      where email_key ~ '[^[:ascii:]]' order by created_at, ${idColumn}`.execute(db);
+    for (const { id, email_key } of rows) {
+      const key = plainAddress(email_key);
+      if (key === email_key) continue;
+      const isTaken =
+        name === 'users'
+          ? sql`exists (select from users where email_key = ${key} and deleted_at is null)`
+          : sql`false`;
+      await sql`update ${table} set email_key = ${key} where ${idColumn} = ${id} and not ${isTaken}`.execute(
+        db,
+      );
+    }
+  }
 }

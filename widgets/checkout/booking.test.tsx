@@ -93,6 +93,26 @@ describe('booking', () => {
     expect(await market.booked(`${details}, with a stamp`)).toHaveLength(1);
   });
 
+  it.each([
+    ['the very page', `${location.origin}/Dashboard?tab=accepted`, '/Dashboard?tab=accepted'],
+    ['the home page where that address cannot be read', 'https://[', '/'],
+  ])('says that the backend refuses it to a partner’s page, with a link to %s', async (_, link, path) => {
+    const checkout = placeOffer();
+    await fill(checkout, { details: `Refused here ${Date.now()}` });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      Response.json(
+        { type: 'error', message: 'Not here.', code: 'marketplace-only', values: {}, link },
+        { status: 403 },
+      ),
+    );
+    part(checkout, 'submit').click();
+    await appears(checkout, 'marketplace');
+    const alert = part(checkout, 'error').querySelector('[role=alert]');
+    expect(alert?.textContent).toBe('For your safety, you can do this on the marketplace only.');
+    const { pathname, search } = new URL(part<HTMLAnchorElement>(checkout, 'marketplace').href);
+    expect(pathname + search).toBe(path);
+  });
+
   it('books once however often it is clicked, and fires an event', async () => {
     // Where the booking is faster than the last click, that click is on the link that replaced the button.
     recordNavigation();

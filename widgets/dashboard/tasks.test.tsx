@@ -153,6 +153,29 @@ describe('the next step', () => {
   });
 });
 
+describe('a step that a partner’s page may not take', () => {
+  it('says so, with a link to the marketplace', async () => {
+    const id = await parties.booked(['paid']);
+    await signInAs(parties.owner.email);
+    const row = await rowOf(place({ tab: 'accepted' }), id);
+    const network = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      init?.method === 'PATCH' || init?.method === 'POST'
+        ? Response.json(
+            { type: 'error', message: 'No.', code: 'marketplace-only', values: {}, link: `/Task/${id}` },
+            { status: 403 },
+          )
+        : network(input, init),
+    );
+    part(row, 'action').click();
+    await vi.waitFor(() => expect(parts(row, 'marketplace')).toHaveLength(1));
+    expect(row.querySelector('[role=alert]')?.textContent).toBe(
+      'For your safety, you can do this on the marketplace only.',
+    );
+    expect(part<HTMLAnchorElement>(row, 'marketplace').pathname).toBe(`/Task/${id}`);
+  });
+});
+
 describe('a long list', () => {
   it('is searched, filtered and ordered; each tab says how many it has, live', async () => {
     const mine = await twoParties();

@@ -25,13 +25,13 @@ export function FormProblem({ error, signInUrl, texts, conflictAction }: FormPro
   const errorText = useErrorText();
   if (error !== 'signed-out' && needsVerification(error)) return <VerifyNotice isRefused />;
   const path = marketplacePath(error);
-  if (path) return <MarketplaceLink path={path} />;
   const needsSignIn = error === 'signed-out' || (error instanceof ApiError && error.status === 401);
 
   return (
     <Notice type={needsSignIn ? 'info' : 'error'} part="error">
       <div className={body}>
-        <p role="alert">{needsSignIn ? t.signInToSend : errorText(error, texts)}</p>
+        <p role="alert">{path ? t.onMarketplace : needsSignIn ? t.signInToSend : errorText(error, texts)}</p>
+        {path && <MarketplaceLink size="small" path={path} />}
         {error instanceof ApiError && error.status === 409 && conflictAction}
         {needsSignIn && <SignInButton size="small" signInUrl={signInUrl} />}
       </div>

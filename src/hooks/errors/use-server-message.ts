@@ -45,7 +45,7 @@ export function useNotifyFailure(): (error: unknown, message: string, options?: 
   return useCallback(
     (error, message, { type, topic = tag } = {}) => {
       if (error instanceof ApiError && error.reason === 'offline') return notices.withdraw(connectionTopic);
-      // Its form shows the way to where it can be done.
+      // Its form says so, and shows the way to where it can be done.
       if (error instanceof ApiError && error.code === 'marketplace-only') return;
       const given = error instanceof ApiError ? error.type : 'error';
       notices.notify(type ?? given, message, { isAnnouncedElsewhere: true, topic });

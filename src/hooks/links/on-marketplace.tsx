@@ -58,6 +58,9 @@ export const MarketplaceOnly = ({ path, children }: MarketplaceOnlyProps) =>
 /** The path of the marketplace's page where a call is possible that was refused here; empty for any other error. */
 export const marketplacePath = (error: unknown): string => {
   if (!(error instanceof ApiError) || error.code !== 'marketplace-only') return '';
-  const { pathname, search } = new URL(String(error.details.link ?? '/'), 'https://marketplace.invalid');
+  const link = String(error.details.link ?? '/');
+  const base = 'https://marketplace.invalid';
+  // The home page has the way to everything where the backend's address cannot be read.
+  const { pathname, search } = new URL(URL.canParse(link, base) ? link : '/', base);
   return pathname + search;
 };

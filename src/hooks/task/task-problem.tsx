@@ -2,9 +2,10 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { isOutdated } from '#core/api/api-error.ts';
+import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
-import { needsVerification, VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
-import { MarketplaceLink, marketplacePath } from '#core/hooks/links/on-marketplace.tsx';
+import { needsVerification } from '#core/hooks/errors/verify-notice.tsx';
+import { marketplacePath } from '#core/hooks/links/on-marketplace.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import * as styles from './task.styles.ts';
 
@@ -26,8 +27,6 @@ export function InlineError({ children, isAnnouncedElsewhere }: InlineErrorProps
 /** Why an action failed. If the row was outdated it may leave the table, so a toast announces the error instead. */
 export function ActionError({ error }: { error: Error }) {
   const errorText = useErrorText();
-  const path = marketplacePath(error);
-  if (path) return <MarketplaceLink size="small" path={path} />;
-  if (needsVerification(error)) return <VerifyNotice isRefused />;
+  if (marketplacePath(error) || needsVerification(error)) return <FormProblem error={error} />;
   return <InlineError isAnnouncedElsewhere={isOutdated(error)}>{errorText(error)}</InlineError>;
 }

@@ -19,8 +19,11 @@ export interface Call {
   token?: 'always' | 'never' | 'optional';
   /** Sent instead of the session's token. */
   bearer?: string | null;
-  /** Sends the backend's cookies and stores those it sets. Only the calls about a partner page's session do. */
-  withCookies?: boolean;
+  /**
+   * Sends the backend's cookies and stores those it sets. Only the calls about a partner page's session do on other sites;
+   * those that sign in do on the backend's own, where it knows the browser by one.
+   */
+  credentials?: 'include' | 'same-origin';
   /** Makes a repeat of the same call harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -126,7 +129,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
     body,
     token: need = 'never',
     bearer: given,
-    withCookies,
+    credentials,
     idempotencyKey,
     signal,
     keepalive,
@@ -152,7 +155,7 @@ export function createClient({ baseUrl, token, fetch, onTokenRefused }: ClientOp
           method,
           headers,
           body,
-          credentials: withCookies ? 'include' : 'omit',
+          credentials: credentials ?? 'omit',
           keepalive,
           retry: !asStream && (method === 'GET' || idempotencyKey) ? retries : 0,
           retryStatusCodes: [408, 425, 429, 500, 502, 503, 504],

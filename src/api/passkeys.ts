@@ -51,7 +51,14 @@ export const passkeySignIn = (client: Client) => ({
 
   /** The backend ends the session of the token that the new one replaces. */
   async signIn(signed: WebAuthnJson, replaced?: string | null): Promise<Grant> {
-    const call = { method: 'POST', path: '/login/passkey', body: signed, bearer: replaced } as const;
+    const credentials = 'same-origin';
+    const call = {
+      method: 'POST',
+      path: '/login/passkey',
+      body: signed,
+      bearer: replaced,
+      credentials,
+    } as const;
     return grantFrom(await client.call(call), client.baseUrl, 'POST /login/passkey');
   },
 
@@ -64,7 +71,8 @@ export const passkeySignIn = (client: Client) => ({
   /** The new account is signed in at once. */
   async signUp(made: WebAuthnJson, person: Newcomer, replaced?: string | null): Promise<Grant> {
     const body = { ...made, ...signUpBody(person), ...(person.locale && { locale: person.locale }) };
-    const call = { method: 'POST', path: '/signup/passkey', body, bearer: replaced } as const;
+    const credentials = 'same-origin';
+    const call = { method: 'POST', path: '/signup/passkey', body, bearer: replaced, credentials } as const;
     return grantFrom(await client.call(call), client.baseUrl, 'POST /signup/passkey');
   },
 });

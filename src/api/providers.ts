@@ -30,7 +30,7 @@ interface Question {
   locale: string;
 }
 
-const withCookies = true;
+const credentials = 'include';
 
 /** A backend without providers has no such call. */
 function unlessMissing(error: unknown): { body: unknown } {
@@ -66,7 +66,7 @@ export const providers = (client: Client) => ({
       method: 'POST',
       path: '/login/provider',
       token: 'optional',
-      withCookies,
+      credentials,
       body: { ticket, locale, ...person },
     });
     const wire = recordOf(answer.body);
@@ -107,7 +107,7 @@ export const providers = (client: Client) => ({
   /** The address at the provider to which the browser goes, to connect it with the user's account. */
   async askToLink(provider: string, page: string, locale: string): Promise<string> {
     const body = { provider, page, locale };
-    const answer = await signedIn(client).call({ method: 'POST', path: '/auth', body, withCookies });
+    const answer = await signedIn(client).call({ method: 'POST', path: '/auth', body, credentials });
     return textOf(recordOf(answer.body).url);
   },
 
@@ -115,7 +115,7 @@ export const providers = (client: Client) => ({
   link: (ticket: string) =>
     signedIn(client).sendCredential('POST', '/identities', {
       body: { ticket },
-      withCookies,
+      credentials,
       keepalive: true,
     }),
 
@@ -123,5 +123,5 @@ export const providers = (client: Client) => ({
 
   /** Proves once more who the user is, like entering the password. */
   confirm: (ticket: string) =>
-    signedIn(client).send('POST', '/user/reauthenticate/provider', { body: { ticket }, withCookies }),
+    signedIn(client).send('POST', '/user/reauthenticate/provider', { body: { ticket }, credentials }),
 });

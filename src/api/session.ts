@@ -79,13 +79,16 @@ export const account = (client: Client) => ({
   /** The backend ends the session of the token that the new one replaces. */
   async signIn(email: string, password: string, replaced?: string | null, code?: string): Promise<Grant> {
     const body = { email, password, code };
-    const answer = await client.call({ method: 'POST', path: '/login', body, bearer: replaced });
+    const credentials = 'same-origin';
+    const answer = await client.call({ method: 'POST', path: '/login', body, bearer: replaced, credentials });
     return grantFrom(answer, client.baseUrl, 'POST /login');
   },
 
   /** With a code from an app, or a recovery code, after a sign-in that needs one. */
   async signInByCode(ticket: string, code: string, replaced?: string | null): Promise<Grant> {
-    const call = { method: 'POST', path: '/login/totp', body: { ticket, code }, bearer: replaced } as const;
+    const credentials = 'same-origin';
+    const body = { ticket, code };
+    const call = { method: 'POST', path: '/login/totp', body, bearer: replaced, credentials } as const;
     return grantFrom(await client.call(call), client.baseUrl, 'POST /login/totp');
   },
 
@@ -171,7 +174,7 @@ export const partnerSession = (client: Client) => ({
     const requested = { origin, challenge, ends_session: endsSession };
     const call = { method: 'POST', path, body: requested } as const;
     // The answer sets the cookie that binds the links of that page to this browser.
-    const { body } = await signedIn(client).call({ ...call, withCookies: true });
+    const { body } = await signedIn(client).call({ ...call, credentials: 'include' });
     const code = textOf(recordOf(body).code);
     if (!code) throw unreadable(`POST ${path}`);
     return code;
@@ -179,7 +182,7 @@ export const partnerSession = (client: Client) => ({
 
   async exchangeCode(proof: { code: string; verifier: string }): Promise<AccessGrant> {
     const path = '/embed/session';
-    const { body } = await client.call({ method: 'POST', path, body: proof, withCookies: true });
+    const { body } = await client.call({ method: 'POST', path, body: proof, credentials: 'include' });
     const grant = grantFromWire(body, client);
     if (grant) return grant;
     throw new ApiError({ reason: 'refused', status: 401, ...serverMessageFrom(body), call: `POST ${path}` });
@@ -189,7 +192,7 @@ export const partnerSession = (client: Client) => ({
   async refresh(token: string | null): Promise<AccessGrant | null> {
     const path = '/embed/session/renew';
     try {
-      const { body } = await client.call({ method: 'POST', path, bearer: token, withCookies: true });
+      const { body } = await client.call({ method: 'POST', path, bearer: token, credentials: 'include' });
       const grant = grantFromWire(body, client);
       if (!grant && body !== null) throw unreadable(`POST ${path}`);
       return grant;
@@ -201,7 +204,7 @@ export const partnerSession = (client: Client) => ({
 
   async revoke(token: string | null): Promise<void> {
     const path = '/embed/session';
-    await client.call({ method: 'DELETE', path, bearer: token, withCookies: true, keepalive: true });
+    await client.call({ method: 'DELETE', path, bearer: token, credentials: 'include', keepalive: true });
   },
 });
 
@@ -234,7 +237,13 @@ export const linkCodes = (client: Client) => ({
   /** `present` is a token that is there already. Null where that is the same user's, which stays. */
   async redeem(code: string, page: string, present: string | null): Promise<Grant | null> {
     const path = '/login/link-code';
-    const call = { method: 'POST', path, body: { code, page }, bearer: present, withCookies: true } as const;
+    const call = {
+      method: 'POST',
+      path,
+      body: { code, page },
+      bearer: present,
+      credentials: 'include',
+    } as const;
     const answer = await client.call(call);
     return answer.body === null ? null : grantFrom(answer, client.baseUrl, `POST ${path}`);
   },

@@ -33,7 +33,12 @@ describe('without a token', () => {
       token: 't',
       user: [person],
     });
-    expect(call).toEqual({ method: 'POST', path: '/login', body: { email: 'a@b.test', password: 'secret' } });
+    expect(call).toEqual({
+      method: 'POST',
+      path: '/login',
+      body: { email: 'a@b.test', password: 'secret' },
+      credentials: 'same-origin',
+    });
   });
 
   it('signs up with five fields', async () => {

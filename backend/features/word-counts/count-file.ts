@@ -4,15 +4,12 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { tooLarge } from '#backend/platform/errors.ts';
-import { busy } from '#backend/platform/http/api-error.ts';
 import { inProject } from '#backend/project-root.ts';
-import { hasText } from './text-of.ts';
+import { endingOf, hasText } from './text-of.ts';
 import type { TextSize } from './words.ts';
 
 /** At once in this process; a file takes a whole processor for its time. */
 const inTurn = pLimit(2);
-/** More would wait longer than their callers do. */
-const mostWaiting = 20;
 
 // The build makes a program of it. From source Node needs a loader for TypeScript.
 const isBuilt = !import.meta.url.endsWith('.ts');
@@ -29,19 +26,27 @@ export interface CountedFile extends TextSize {
 
 const wordsOfPage = 250;
 
-export async function countFile(name: string, content: Buffer, language?: string): Promise<CountedFile> {
-  if (inTurn.pendingCount >= mostWaiting) throw busy(2);
-  const size = hasText(name) && (await inTurn(() => sizeOfFile(name, content, language)));
-  const { words, characters } = size || { words: 0, characters: 0 };
-  const readable = words > 0;
-  return { name, words, pages: readable ? Math.ceil(words / wordsOfPage) : null, characters, readable };
+export async function countFile(name: string, content: Buffer, language = ''): Promise<CountedFile> {
+  const ending = endingOf(name);
+  const size = hasText(ending) ? await inTurn(() => sizeOfFile(ending, content, language)) : none;
+  if (!size) throw tooLarge('file-uncountable', { name });
+  const readable = size.words > 0;
+  return { name, ...size, pages: readable ? Math.ceil(size.words / wordsOfPage) : null, readable };
 }
 
-async function sizeOfFile(name: string, content: Buffer, language = ''): Promise<TextSize> {
-  const child = spawn(process.execPath, [...program, name, language], {
+const none: TextSize = { words: 0, characters: 0 };
+
+/** In milliseconds. The process watches its own work; this is for a file that makes it wait for nothing. */
+const longestWait = 20_000;
+
+/** Null where the file exceeds its limits. */
+async function sizeOfFile(ending: string, content: Buffer, language: string): Promise<TextSize | null> {
+  const child = spawn(process.execPath, [...program, ending, language], {
     stdio: ['pipe', 'pipe', 'ignore'],
     // Nothing of the server's secrets.
     env: {},
+    timeout: longestWait,
+    killSignal: 'SIGKILL',
   });
   // A process that has exceeded its limits reads no further.
   child.stdin.on('error', () => undefined);
@@ -50,9 +55,8 @@ async function sizeOfFile(name: string, content: Buffer, language = ''): Promise
     text(child.stdout),
     new Promise((resolve, reject) => child.once('close', resolve).once('error', reject)),
   ]);
-  if (child.exitCode) throw new Error(`The process that counts words ended with ${child.exitCode}.`);
   // It kills itself where a file exceeds its limits, and the system does where memory ends.
-  const size: TextSize | null = child.signalCode ? null : JSON.parse(printed);
-  if (!size) throw tooLarge('file-uncountable', { name });
-  return size;
+  if (child.signalCode) return null;
+  // A file on which its reader fails in an unforeseen way is as unreadable as one that it refuses.
+  return child.exitCode === 0 ? JSON.parse(printed) : none;
 }

@@ -10,7 +10,7 @@ import { sizeOf, type TextSize } from './words.ts';
 /** For each file: of the processor's time, and of memory beside what the process has without it. */
 const limits = { milliseconds: 2000, bytes: 200 * 1024 * 1024 };
 
-const [name = '', language] = process.argv.slice(2);
+const [ending = '', language] = process.argv.slice(2);
 const content = await buffer(process.stdin);
 const memory = process.memoryUsage.rss();
 // The thread that counts is busy until it ends: another one looks at the time.
@@ -21,7 +21,7 @@ process.stdout.write(JSON.stringify(await count()), () => process.exit());
 
 async function count(): Promise<TextSize | null> {
   try {
-    return sizeOf(await textsOf(name, content), language || undefined);
+    return sizeOf(await textsOf(ending, content), language || undefined);
   } catch (error) {
     if (error instanceof TooMuch) return null;
     // Encrypted, broken, or not what its ending says: nobody but a person can count it.

@@ -2,21 +2,27 @@
 import { isLanguageCode } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { uploadLimits } from '#backend/features/documents/uploads.ts';
+import { cleanName, uploadLimits } from '#backend/features/documents/uploads.ts';
 import { findCaller } from '#backend/features/people/require-session.ts';
-import { invalid, missing, tooLarge, wrongType } from '#backend/platform/errors.ts';
+import { invalid, missing, tooLarge, tooMany, wrongType } from '#backend/platform/errors.ts';
 import { refusals } from '#backend/platform/http/answers.ts';
-import { malformed } from '#backend/platform/http/api-error.ts';
+import { busy, malformed } from '#backend/platform/http/api-error.ts';
 import { contentOf, megabyte, refuseLarger } from '#backend/platform/http/bodies.ts';
 import { knownUser, neverStored, setCaller } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
-import { limitPerAddress, limitPerUser } from '#backend/platform/http/limits.ts';
+import { limitPerAddress, limitPerUser, placesPerAddress } from '#backend/platform/http/limits.ts';
 import type { Services } from '#backend/services.ts';
 import { type CountedFile, countFile } from './count-file.ts';
-import { countableKinds, hasText, isPicture } from './text-of.ts';
+import { countableKinds, endingOf, hasText, isPicture } from './text-of.ts';
 
 /** A minute, of a person, else of an address. */
 const mostFiles = 20;
+
+/** Calls under way, of which each holds a file in memory: in this process, and of an address. */
+const mostCalls = { all: 12, address: 3 };
+
+/** In seconds. */
+const retryAfter = 2;
 
 const CountedFileAnswer = Type.Object({
   name: Type.String(),
@@ -31,6 +37,9 @@ const CountedFileAnswer = Type.Object({
 export function wordCountRoutes(app: App, services: Services): void {
   const perUser = limitPerUser(app, mostFiles, 'counted files');
   const perAddress = limitPerAddress(app, mostFiles, 'counted files');
+  const isLimited = services.config.rateLimits === 'on';
+  const takePlace = placesPerAddress(isLimited ? mostCalls.address : mostCalls.all);
+  let underWay = 0;
 
   app.post(
     '/documents/count',
@@ -56,7 +65,17 @@ export function wordCountRoutes(app: App, services: Services): void {
     async (call, reply) => {
       if (!call.isMultipart())
         throw malformed(415, 'Send the files as multipart/form-data in the field "documents".');
-      return countAll(call, reply);
+      if (underWay >= mostCalls.all) throw busy(retryAfter);
+      // Nothing of the body has been read.
+      const leave = takePlace(call.ip);
+      if (!leave) throw tooMany(retryAfter);
+      underWay += 1;
+      try {
+        return await countAll(call, reply);
+      } finally {
+        underWay -= 1;
+        leave();
+      }
     },
   );
 
@@ -69,17 +88,20 @@ export function wordCountRoutes(app: App, services: Services): void {
         if (part.fieldname === 'language' && part.value) language = languageOf(part.value);
         continue;
       }
-      const name = part.filename;
+      if (!/^documents(\[\d*\])?$/.test(part.fieldname))
+        throw malformed(422, `"${part.fieldname}" is no field for files: send them as "documents".`);
+      const name = cleanName(part.filename);
+      const ending = endingOf(name);
+      // For an empty file input browsers send a file without name and content.
+      if (part.filename && !hasText(ending) && !isPicture(ending))
+        throw wrongType('file-kind', { name, kinds: countableKinds });
+      await (knownUser(call) ? perUser(call, reply) : perAddress(call));
       const { bytes } = uploadLimits;
       const content = await contentOf(part, () =>
         tooLarge('file-too-large', { name, count: bytes / megabyte }),
       );
-      if (!name && content.length === 0) continue;
-      if (!/^documents(\[\d*\])?$/.test(part.fieldname))
-        throw malformed(422, `"${part.fieldname}" is no field for files: send them as "documents".`);
+      if (!part.filename && content.length === 0) continue;
       if (content.length === 0) throw invalid('file-empty', { name });
-      if (!hasText(name) && !isPicture(name)) throw wrongType('file-kind', { name, kinds: countableKinds });
-      await (knownUser(call) ? perUser(call, reply) : perAddress(call));
       counted.push(await countFile(name, content, language));
     }
     if (counted.length === 0) throw missing('documents', { rule: 'file' });

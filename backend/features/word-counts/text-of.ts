@@ -29,15 +29,15 @@ const pictures = ['png', 'jpg', 'jpeg', 'jpe', 'jfif', 'webp'];
 /** As people call them. */
 export const countableKinds = 'PDF, DOCX, ODT, PPTX, XLSX, TXT, MD, HTML, PNG, JPEG or WebP';
 
-const endingOf = (name: string): string => extname(name).slice(1).toLowerCase();
+export const endingOf = (name: string): string => extname(name).slice(1).toLowerCase();
 
-/** Whether a file of this name may have words that can be read. */
-export const hasText = (name: string): boolean => endingOf(name) in readers;
+/** Whether a file with this ending may have words that can be read. */
+export const hasText = (ending: string): boolean => Object.hasOwn(readers, ending);
 
-export const isPicture = (name: string): boolean => pictures.includes(endingOf(name));
+export const isPicture = (ending: string): boolean => pictures.includes(ending);
 
-export const textsOf = async (name: string, content: Uint8Array): Promise<string[]> =>
-  (await readers[endingOf(name)]?.(content)) ?? [];
+export const textsOf = async (ending: string, content: Uint8Array): Promise<string[]> =>
+  (await readers[ending]?.(content)) ?? [];
 
 async function pdfTexts(content: Uint8Array): Promise<string[]> {
   const { extractText, getDocumentProxy } = await import('unpdf');

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { offers } from '#core/api/offers.ts';
+import type { NewOffer } from '#core/domain/offer.ts';
 import { newKey } from '#core/hooks/data/use-action.ts';
 import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { apiUrl, appears, fill, place, signInAs, textFile, tidy } from './checkout.test-support.ts';
@@ -17,11 +18,12 @@ beforeAll(async () => {
 afterEach(() => tidy(offerId));
 
 /** A checkout that is filled in, with a file. */
-async function filledIn() {
+async function filledIn(more: Partial<NewOffer> = {}, attributes: Record<string, string> = {}) {
   const fields = { title: 'Letters', description: 'With you.', type: 'document', price: 20 } as const;
-  offerId = Number((await translator.publish({ ...fields, languages: ['de', 'en'] }, newKey())).id);
+  const offer = { ...fields, languages: ['de', 'en'], ...more };
+  offerId = Number((await translator.publish(offer, newKey())).id);
   await signInAs(market.customer);
-  const checkout = place({ 'offer-id': String(offerId) });
+  const checkout = place({ 'offer-id': String(offerId), ...attributes });
   const details = await fill(checkout, { details: `Changed ${offerId}` });
   await userEvent.fill(control(checkout, 'hours'), '2');
   await userEvent.upload(control(checkout, 'documents'), textFile('letter.txt'));
@@ -39,7 +41,7 @@ describe('an offer that changes while one fills in the form', () => {
     part(checkout, 'submit').click();
     await appears(checkout, 'change');
     expect(rows(checkout)).toEqual(['Price€20/h€200/h', 'Total€40€400', 'Bookingat onceafter an answer']);
-    expect(part(checkout, 'confirm').textContent).toBe('Book for €400');
+    expect(part(checkout, 'confirm').textContent).toBe('Checkout');
     // The button that books nothing.
     expect(focused(checkout)).toBe(part(checkout, 'dismiss'));
     expect(notices).toEqual([]);
@@ -70,6 +72,26 @@ describe('an offer that changes while one fills in the form', () => {
     part(checkout, 'submit').click();
     await appears(checkout, 'booked');
     expect(part(checkout, 'booked').textContent).toContain('€42');
+  });
+
+  it('names every language, and the title in that of the reader', async () => {
+    const original = { textLanguage: 'de', title: 'Briefe', languages: ['de', 'en', 'fr'] };
+    const letters = { title: 'Lettres', description: 'Avec vous.' };
+    const { checkout } = await filledIn({ ...original, translations: { fr: letters } }, { locale: 'fr' });
+    const translations = { fr: { ...letters, title: 'Lettres et formulaires' } };
+    const title = 'Briefe und Formulare';
+    await translator.edit(offerId, { title, languages: ['de', 'en', 'es'], translations });
+    part(checkout, 'submit').click();
+    await appears(checkout, 'change');
+    expect(rows(checkout)).toEqual([
+      'TitreLettresLettres et formulaires',
+      'LanguesAllemand, Anglais et FrançaisAllemand, Anglais et Espagnol',
+    ]);
+    expect(part(checkout, 'confirm').textContent).toContain('Réserver pour');
+    await translator.edit(offerId, { title: 'Briefe, Formulare' });
+    part(checkout, 'confirm').click();
+    // Only the owner's own words have changed again.
+    await vi.waitFor(() => expect(rows(checkout)).toEqual(['TitreBriefe und FormulareBriefe, Formulare']));
   });
 
   it('asks again as often as it changes', async () => {

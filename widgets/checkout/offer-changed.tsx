@@ -3,14 +3,15 @@ import type { ApiError } from '#core/api/api-error.ts';
 import { changedOffer } from '#core/api/offers.ts';
 import { parseHours } from '#core/domain/money.ts';
 import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
+import { originalText, textFor } from '#core/domain/offer-text.ts';
 import { shortName } from '#core/domain/person.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
+import type { Format } from '#core/i18n/format.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
-import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { totalFor } from './booking-state.ts';
 import { bookedMessages, checkoutMessages } from './checkout.messages.ts';
@@ -33,19 +34,26 @@ export interface OfferChangedProps {
  */
 export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: OfferChangedProps) {
   const t = useMessages(bookedMessages);
-  const { translator } = useMessages(checkoutMessages);
+  const { translator, checkout } = useMessages(checkoutMessages);
   const format = useFormat();
+  const { locale } = useLocale();
   const { client } = useWidget();
   const now = changedOffer(error, client.baseUrl);
   if (!now) return null;
   const hours = parseHours(typed) ?? 1;
+  const translated = (offer: Offer) => textFor(offer, locale);
+  // Where only the owner's own text has changed, its translations say the same.
+  const textOf = translated(read).title === translated(now).title ? originalText : translated;
+  const reader = { hours, t, format, textOf };
   return (
     <ConfirmDialog
       open
       onClose={onDismiss}
       title={t.changedTitle}
       dismissLabel={t.notYet}
-      confirmLabel={t.bookChanged({ total: format.price(totalFor(now, hours)) })}
+      confirmLabel={
+        now.booking === 'on-request' ? checkout : t.bookChanged({ total: format.price(totalFor(now, hours)) })
+      }
       busy={false}
       onConfirm={() => onBook({ ...read, ...now })}
     >
@@ -63,8 +71,8 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
             of(read, hours) === of(now, hours) ? null : (
               <tr key={name} part="change">
                 <th scope="row">{t[name]}</th>
-                <td>{show(read, hours, t)}</td>
-                <td>{show(now, hours, t)}</td>
+                <td>{show(read, reader)}</td>
+                <td>{show(now, reader)}</td>
               </tr>
             ),
           )}
@@ -72,6 +80,15 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
       </table>
     </ConfirmDialog>
   );
+}
+
+/** Who reads the comparison. */
+interface Reader {
+  hours: number;
+  t: typeof bookedMessages.en;
+  format: Format;
+  /** The text of an offer in their language, as the form shows it. */
+  textOf(offer: Offer): ReturnType<typeof textFor>;
 }
 
 interface Fact {
@@ -84,28 +101,36 @@ interface Fact {
     | 'changedBooking';
   /** Two offers are compared by it. */
   of(offer: Offer, hours: number): unknown;
-  show(offer: Offer, hours: number, t: typeof bookedMessages.en): ReactNode;
+  show(offer: Offer, reader: Reader): ReactNode;
 }
 
 /** What a customer reads of an offer before they book it. */
 const facts: readonly Fact[] = [
-  { name: 'changedName', of: ({ title }) => title, show: ({ title }) => <bdi>{title}</bdi> },
+  {
+    name: 'changedName',
+    of: ({ title }) => title,
+    show(offer, { textOf }) {
+      const { title, lang } = textOf(offer);
+      return <bdi lang={lang}>{title}</bdi>;
+    },
+  },
   { name: 'changedType', of: ({ type }) => type, show: ({ type }) => <CategoryChip category={type} /> },
   {
     name: 'changedLanguages',
     of: ({ languages }) => languages.join(),
-    show: ({ languages }) => <LanguagePair languages={languages} />,
+    // Each by its name: an offer may have one instead of another.
+    show: ({ languages }, { format }) => format.list(languages.map(format.language)),
   },
   { name: 'changedPrice', of: ({ price }) => price, show: ({ price }) => <Price value={price} /> },
   {
     name: 'changedTotal',
     of: totalFor,
-    show: (offer, hours) => <Price value={totalFor(offer, hours)} total />,
+    show: (offer, { hours }) => <Price value={totalFor(offer, hours)} total />,
   },
   {
     name: 'changedBooking',
     of: ({ booking = 'instant' }) => booking,
-    show: ({ booking }, _hours, t) => (booking === 'on-request' ? t.afterAnswer : t.atOnce),
+    show: ({ booking }, { t }) => (booking === 'on-request' ? t.afterAnswer : t.atOnce),
   },
 ];
 

@@ -65,6 +65,29 @@ describe('cancelling', () => {
     await stateOf(element, 'Cancelled');
   });
 
+  it('keeps the sum that is read after another refusal, until the next one', async () => {
+    const id = await parties.booked();
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    (await appears(element, 'action')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    const network = globalThis.fetch;
+    const offline = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        init?.method === 'PATCH' ? Promise.reject(new TypeError('offline')) : network(input, init),
+      );
+    confirm.click();
+    await inDialog(element, '[part=problem]');
+    offline.mockRestore();
+    await payFor(parties.ada.client, id);
+    await vi.waitFor(() => expect(part(element, 'money').textContent).toContain('Paid, held'));
+    expect(part(element, 'dialog').textContent).not.toContain('goes back');
+    confirm.click();
+    await vi.waitFor(() => expect(part(element, 'dialog').textContent).toContain('€25 goes back to you.'));
+    expect(await tasks(parties.ada.client).find(id)).toMatchObject({ status: 'accepted' });
+  });
+
   it('says who gets what back, and reports it', async () => {
     const id = await parties.booked(['paid']);
     await signInAs(parties.ada.email);

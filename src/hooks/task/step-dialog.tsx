@@ -1,6 +1,6 @@
 /** The dialogs that ask before a step: what becomes of the money that is held, and what to tell the other party. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { heldFor } from '#core/domain/accepted-task.ts';
 import { acceptedFileTypes } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
@@ -33,13 +33,14 @@ export function StepDialog(props: StepDialogProps) {
   }
 }
 
-/** Before a task is declined or cancelled: only for the refund that was read. After a refusal it says what goes back now. */
+/**
+ * Before a task is declined or cancelled: only for the refund that was read. Each refusal shows what goes back by then, and
+ * no live update changes the sum under the pointer.
+ */
 function EndDialog(props: StepDialogProps) {
   const { step, error, onConfirm } = props;
-  const [task, setTask] = useState(props.task);
-  useEffect(() => {
-    if (error) setTask(props.task);
-  }, [error, props.task]);
+  const [{ task, refusal }, setRead] = useState({ task: props.task, refusal: error });
+  if (error && error !== refusal) setRead({ task: props.task, refusal: error });
   const t = useMessages(taskMessages);
   const isDecline = step === 'declined';
   const name = fullName(task);

@@ -28,6 +28,11 @@ export interface FreeTime {
   time: string;
 }
 
+interface NamedBooking {
+  id: number;
+  title: string;
+}
+
 export interface Details {
   /** The next free times, where one is taken. */
   free?: readonly FreeTime[];
@@ -38,8 +43,9 @@ export interface Details {
   allowed?: number;
   /** With what they go on, where something is missing. */
   ticket?: string;
-  /** The bookings in the way, by their ids. */
+  /** The bookings in the way. */
   ids?: readonly number[];
+  bookings?: readonly NamedBooking[];
   /** Where it can be done, for a partner's page. */
   link?: string;
 }
@@ -117,8 +123,15 @@ export const offerChanged = (offer: object) =>
 export const codeNeeded = (ticket: string) =>
   new DomainError('unauthenticated', { code: 'totp-needed', values: {} }, { ticket });
 /** A customer has so many bookings that wait at most, and so many with one owner. */
-export const tooManyUnpaid = (ids: readonly number[], { least, most }: { least: number; most: number }) =>
-  new DomainError('conflict', { code: 'too-many-unpaid', values: { least, most } }, { ids });
+export const tooManyUnpaid = (
+  bookings: readonly NamedBooking[],
+  { least, most }: { least: number; most: number },
+) =>
+  new DomainError(
+    'conflict',
+    { code: 'too-many-unpaid', values: { least, most } },
+    { ids: bookings.map(({ id }) => id), bookings },
+  );
 /** In bytes; the sentence says whole megabytes. */
 export const storageFull = (
   code: 'storage-full' | 'storage-full-today',

@@ -233,6 +233,8 @@ describe('booking', () => {
     await vi.waitFor(() => expect(parts(checkout, 'waiting')).toHaveLength(2), 10_000);
     const links = parts(checkout, 'waiting').map((link) => link.getAttribute('href') ?? '');
     expect(links.map((link) => link.split('/').at(-1))).toEqual([first?.id, second?.id]);
+    const named = [first, second].map((task) => `Letters to the tax office (${task?.id})`);
+    expect(parts(checkout, 'waiting').map(({ textContent }) => textContent)).toEqual(named);
     expect(control(checkout, 'details').value).toBe('The third');
     expect(await market.booked('The third')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 /** What is loaded while the customer fills in the form. */
+import type { WaitingBookingsProps } from '#core/hooks/task/waiting-bookings.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { Card } from '#core/ui/card.tsx';
 import { Notice } from '#core/ui/notice.tsx';
@@ -9,7 +10,7 @@ import type { BookedProps } from './booked.tsx';
 import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { OfferChangedProps } from './offer-changed.tsx';
-import type { TimeTakenProps, WaitingBookingsProps } from './send-booking.tsx';
+import type { TimeTakenProps } from './send-booking.tsx';
 
 /** The booking is made all the same: the form must not come back. */
 function NotShown({ booking, onRetry }: BookedProps & { onRetry(): void }) {

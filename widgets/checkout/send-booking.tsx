@@ -6,16 +6,14 @@ import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { payments } from '#core/api/payments.ts';
 import { type Booked, type BookingFiles, tasks } from '#core/api/tasks.ts';
-import { idOf, listOf } from '#core/api/wire.ts';
 import { instantOf } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import type { BookingInput } from '#core/domain/task.ts';
 import { isPayable } from '#core/domain/task-states.ts';
-import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { css } from '#core/theme/css.ts';
 import { space } from '#core/theme/tokens.ts';
-import { Button, ButtonLink } from '#core/ui/button.tsx';
+import { Button } from '#core/ui/button.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Row } from '#core/ui/stack.tsx';
 import { bookedMessages } from './checkout.messages.ts';
@@ -50,29 +48,8 @@ export async function startPayment(client: Client, id: number | string, key: str
 }
 
 export { takePurchase } from '#core/hooks/analytics/reported-money.ts';
+export { WaitingBookings } from '#core/hooks/task/waiting-bookings.tsx';
 export { OfferChanged } from './offer-changed.tsx';
-
-export interface WaitingBookingsProps {
-  /** The refusal, which names the bookings. */
-  error: ApiError;
-  taskUrl: string;
-}
-
-/** The bookings that have to be paid or cancelled before the next one. */
-export function WaitingBookings({ error, taskUrl }: WaitingBookingsProps) {
-  const t = useMessages(bookedMessages);
-  const link = useLink();
-  const ids = listOf(error.details.ids).map(idOf).filter(Boolean);
-  return (
-    <Row gap={2}>
-      {ids.map((id) => (
-        <ButtonLink key={id} size="small" part="waiting" href={link('taskUrl', taskUrl, { id })}>
-          {t.waitingBooking({ id: String(id) })}
-        </ButtonLink>
-      ))}
-    </Row>
-  );
-}
 
 export interface TimeTakenProps {
   name: string;

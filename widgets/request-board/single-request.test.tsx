@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { type NewUser, newUser, place, shown, signInAs } from './request-board.test-support.ts';
@@ -111,6 +112,26 @@ describe('one request', () => {
     part(board, 'decline').click();
     await confirm(board);
     await vi.waitFor(() => expect(part(board, 'proposal-state').textContent).toBe('Declined'));
+  });
+
+  it('leads its owner to the bookings that wait, where there are too many of them to accept one', async () => {
+    const waiting: { taskId: string; title: string }[] = [];
+    for (const _ of [1, 2]) {
+      const { id, title } = await asker.asks();
+      const { id: proposal } = await translator.proposes(id);
+      const accepted = await asker.calls.accept(id, proposal, newKey(), { price: 25 });
+      waiting.push({ taskId: String(accepted.taskId), title });
+    }
+    const { id } = await asker.asks();
+    await translator.proposes(id);
+    await signInAs(asker);
+    const board = place({ 'request-id': id, 'task-url': '#task-{id}' });
+    (await shown(board, 'accept')).click();
+    await confirm(board);
+    await vi.waitFor(() => expect(parts(board, 'waiting')).toHaveLength(2));
+    const links = parts(board, 'waiting').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual(waiting.map(({ taskId, title }) => [title, `#task-${taskId}`]));
+    expect(part(board, 'problem').textContent).toContain('Pay or cancel one first.');
   });
 
   it('opens the conversation with a translator, to ask about their proposal', async () => {

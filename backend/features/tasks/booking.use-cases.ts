@@ -166,8 +166,8 @@ export async function refuseManyWaiting(
   const inTheWay =
     withOwner.length >= limits.waitingWithOwner ? withOwner : waiting.length >= limits.waiting ? waiting : [];
   if (inTheWay.length === 0) return;
-  const ids = inTheWay.map(({ id }) => id);
-  throw tooManyUnpaid(ids, { least: limits.waitingWithOwner, most: limits.waiting });
+  const bookings = inTheWay.map(({ id, title }) => ({ id, title }));
+  throw tooManyUnpaid(bookings, { least: limits.waitingWithOwner, most: limits.waiting });
 }
 
 interface WantedCall {

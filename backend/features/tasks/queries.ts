@@ -127,10 +127,10 @@ export async function waitingOf(
   trx: Transaction,
   customer: string,
   isPaidHere: boolean,
-): Promise<Pick<Task, 'id' | 'owner_id'>[]> {
+): Promise<Pick<Task, 'id' | 'owner_id' | 'title'>[]> {
   return trx
     .selectFrom('tasks')
-    .select(['id', 'owner_id'])
+    .select(['id', 'owner_id', 'title'])
     .where('customer_id', '=', customer)
     .where((is) =>
       is.or([

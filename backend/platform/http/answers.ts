@@ -32,6 +32,11 @@ export const failure = Type.Object(
     ids: Type.Optional(
       Type.Array(Type.Number(), { description: 'the bookings in the way, with the code too-many-unpaid' }),
     ),
+    bookings: Type.Optional(
+      Type.Array(Type.Object({ id: Type.Number(), title: Type.String() }), {
+        description: 'the same ones by their titles',
+      }),
+    ),
     used: Type.Optional(Type.Number({ description: 'bytes, where files have no room, as the next one' })),
     allowed: Type.Optional(Type.Number()),
     link: Type.Optional(Type.String({ description: 'where it can be done, with the code marketplace-only' })),

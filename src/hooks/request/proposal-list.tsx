@@ -30,7 +30,7 @@ export function ProposalList(props: ProposalListProps) {
   const t = useMessages(requestStepsMessages);
   const format = useFormat();
   const errorText = useErrorText();
-  const { request, offersUrl, messagesUrl, canAsk, proposalId = '' } = props;
+  const { request, offersUrl, messagesUrl, taskUrl, canAsk, proposalId = '' } = props;
   const proposals = useProposals(request, proposalId);
   if (request.proposalCount === 0 && !proposalId)
     return request.isOpen ? <p className={styles.quiet}>{t.noProposal}</p> : null;
@@ -52,7 +52,7 @@ export function ProposalList(props: ProposalListProps) {
     >
       {proposal.status === 'open' && request.isOpen && (
         <>
-          <AcceptProposal request={request} proposal={proposal} />
+          <AcceptProposal request={request} proposal={proposal} taskUrl={taskUrl} />
           <DeclineProposal request={request} proposal={proposal} />
           {canAsk && (
             <AskQuestion

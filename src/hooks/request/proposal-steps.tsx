@@ -1,15 +1,18 @@
 /** The buttons that accept, decline and withdraw a proposal. */
 
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
 import type { OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import type { ActionState } from '#core/hooks/data/use-action.ts';
 import { strong } from '#core/hooks/task/task.styles.ts';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
+import { WaitingBookings } from '#core/hooks/task/waiting-bookings.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestStepsMessages } from '#core/i18n/tasks.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
+import type { RequestLinks } from './task-links.tsx';
 import { useAcceptProposal, useDeclineProposal, useWithdrawProposal } from './use-request-calls.ts';
 
 interface ProposalStepProps<AnyProposal extends OwnProposal> {
@@ -21,12 +24,17 @@ interface ProposalStepProps<AnyProposal extends OwnProposal> {
  * Accepts a proposal after a confirmation: it becomes a task, and the backend declines all others. The dialog and the
  * call name what the proposal was as the dialog opened, even if its author changes it meanwhile.
  */
-export function AcceptProposal({ request, proposal }: ProposalStepProps<Proposal>) {
+export function AcceptProposal({
+  request,
+  proposal,
+  taskUrl,
+}: ProposalStepProps<Proposal> & Pick<RequestLinks, 'taskUrl'>) {
   const t = useMessages(requestStepsMessages);
   const format = useFormat();
   const [accept, state] = useAcceptProposal(request);
   const [read, setRead] = useState<OwnProposal>(proposal);
   const name = proposal.author.fullName;
+  const error = state.status === 'failed' ? state.error : null;
   return (
     <ConfirmedButton
       part="accept"
@@ -38,6 +46,10 @@ export function AcceptProposal({ request, proposal }: ProposalStepProps<Proposal
       about={<p>{t.acceptText({ name, price: format.price(read.price) })}</p>}
       dismissLabel={t.notYet}
       state={state}
+      wayForward={
+        error instanceof ApiError &&
+        error.code === 'too-many-unpaid' && <WaitingBookings error={error} taskUrl={taskUrl} />
+      }
       onOpen={() => setRead(proposal)}
       run={() => accept(read)}
     />
@@ -101,6 +113,8 @@ interface ConfirmedButtonProps {
   about: ReactNode;
   dismissLabel: string;
   state: ActionState<boolean>;
+  /** What to do where it was refused. */
+  wayForward?: ReactNode;
   /** Called as the dialog opens. */
   onOpen?(): void;
   run(): Promise<boolean | undefined>;
@@ -117,6 +131,7 @@ export function ConfirmedButton({
   about,
   dismissLabel,
   state,
+  wayForward,
   onOpen,
   run,
 }: ConfirmedButtonProps) {
@@ -136,6 +151,7 @@ export function ConfirmedButton({
         {text}
       </Button>
       {state.status === 'failed' && <ActionError error={state.error} />}
+      {wayForward}
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -15,6 +15,7 @@ interface Booked {
   id: number;
   code: string;
   ids: number[];
+  bookings: { id: number; title: string }[];
 }
 const plan = { details: 'A', date: bookingDay, time: '10:00' };
 const bookerOf =
@@ -31,6 +32,7 @@ it('are two with one owner, and paying or cancelling one makes room', async () =
   const refused = await book(offers[0] ?? 0);
   expect(refused).toMatchObject({ status: 409, body: { type: 'error', code: 'too-many-unpaid' } });
   expect(refused.body.ids).toEqual([one.body.id, other.body.id]);
+  expect(refused.body.bookings).toEqual(refused.body.ids.map((id) => ({ id, title: 'Contracts' })));
   await payFor(server, customer, one.body.id);
   expect((await book(offers[0] ?? 0)).status).toBe(200);
   expect((await book(offers[0] ?? 0)).body.ids).toHaveLength(2);
@@ -60,7 +62,9 @@ it('are five with all owners together, accepted proposals among them', async () 
   const sixth = await book(await server.offer(await server.person()));
   expect(sixth).toMatchObject({ status: 409, body: { code: 'too-many-unpaid' } });
   expect(sixth.body.ids).toHaveLength(5);
-  expect(await accept()).toMatchObject({ status: 409, body: { code: 'too-many-unpaid' } });
+  const seventh = await accept();
+  expect(seventh).toMatchObject({ status: 409, body: { code: 'too-many-unpaid' } });
+  expect(seventh.body.bookings.map(({ title }) => title)).toContain('A');
   const other = await server.person();
   expect((await bookerOf(server, other)(await server.offer(await server.person()))).status).toBe(200);
 });

@@ -56,7 +56,6 @@ export const checkout: Translated<typeof english.checkout> = {
 
 export const booked: Translated<typeof english.booked> = {
   timeTaken: ({ name }) => `لدى ${isolated(name)} مكالمة أخرى في هذا الوقت.`,
-  waitingBooking: ({ id }) => `فتح الحجز ${id}`,
   nextFree: 'الأوقات المتاحة التالية:',
   noneFree: 'يُرجى اختيار وقت آخر.',
   toCalendar: 'إضافة إلى التقويم',

@@ -53,7 +53,6 @@ export const checkout: Translated<typeof english.checkout> = {
 
 export const booked: Translated<typeof english.booked> = {
   timeTaken: ({ name }) => `${name} hat zu dieser Zeit schon einen Anruf.`,
-  waitingBooking: ({ id }) => `Buchung ${id} öffnen`,
   nextFree: 'Als Nächstes frei:',
   noneFree: 'Bitte wählen Sie eine andere Zeit.',
   toCalendar: 'In den Kalender',

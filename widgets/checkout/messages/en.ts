@@ -52,7 +52,6 @@ export const checkout = {
 
 export const booked = {
   timeTaken: ({ name }: { name: string }) => `${name} has another call at this time.`,
-  waitingBooking: ({ id }: { id: string }) => `Open booking ${id}`,
   nextFree: 'Free next:',
   noneFree: 'Please pick another time.',
   toCalendar: 'Add to calendar',

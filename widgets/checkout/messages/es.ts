@@ -53,7 +53,6 @@ export const checkout: Translated<typeof english.checkout> = {
 
 export const booked: Translated<typeof english.booked> = {
   timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
-  waitingBooking: ({ id }) => `Abrir la reserva ${id}`,
   nextFree: 'Próximos huecos:',
   noneFree: 'Elige otra hora.',
   toCalendar: 'Añadir al calendario',
@@ -68,7 +67,7 @@ export const booked: Translated<typeof english.booked> = {
   payFailed: 'No se ha podido iniciar el pago.',
   changedTitle: 'La oferta ha cambiado',
   changedText: ({ name }) =>
-    `${name} la ha modificado mientras usted rellenaba el formulario. Todavía no hay nada reservado.`,
+    `${name} la ha modificado mientras rellenabas el formulario. Todavía no hay nada reservado.`,
   readColumn: 'Antes',
   nowColumn: 'Ahora',
   changedName: 'Título',

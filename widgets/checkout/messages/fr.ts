@@ -53,7 +53,6 @@ export const checkout: Translated<typeof english.checkout> = {
 
 export const booked: Translated<typeof english.booked> = {
   timeTaken: ({ name }) => `${name} a un autre appel à cette heure.`,
-  waitingBooking: ({ id }) => `Ouvrir la réservation ${id}`,
   nextFree: 'Prochaines disponibilités :',
   noneFree: 'Veuillez choisir une autre heure.',
   toCalendar: 'Ajouter au calendrier',

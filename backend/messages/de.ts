@@ -203,7 +203,7 @@ export const mails: MailTexts = {
   mailboxText:
     'Es ist kein Mailserver eingerichtet (MAIL_URL), deshalb bleiben die Nachrichten hier. Nur dieser Computer kann sie sehen.',
   mailboxLocked:
-    'Öffnen Sie den Link, den der Marktplatz beim Start ausgegeben hat. Er gilt einmal, in einem Browser; jeder neue Start gibt einen anderen aus.',
+    'Öffnen Sie den Link, den der Marktplatz beim letzten Start ausgegeben hat. Er gilt nach jedem Start einmal, in einem Browser.',
   mailboxEmpty: 'Noch keine Nachrichten. Registrieren Sie sich oder fordern Sie ein neues Passwort an.',
   mailboxTo: ({ address }) => `An ${address}`,
 };

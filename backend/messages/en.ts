@@ -205,7 +205,7 @@ export const mails = {
   mailbox: 'Mailbox',
   mailboxText: 'No mail server is set up (MAIL_URL), so mails stay here. Only this computer can see them.',
   mailboxLocked:
-    'Open the link that the marketplace printed at its start. It works once, in one browser; each new start prints another one.',
+    'Open the link that the marketplace printed at its last start. It works once after each start, in one browser.',
   mailboxEmpty: 'No mails yet. Sign up, or ask for a new password.',
   mailboxTo: ({ address }: { address: string }) => `To ${address}`,
 };

@@ -89,7 +89,7 @@ export const mails: MailTexts = {
     subject: 'Contraseñas incorrectas en tu cuenta',
     paragraphs: [
       'Hoy se ha escrito al menos diez veces una contraseña incorrecta para tu cuenta. Ninguna ha dado acceso a nadie.',
-      'Tus dispositivos pueden seguir iniciando sesión. Si no has sido tú, no tienes que hacer nada; una llave de acceso, en tus ajustes, no se puede adivinar.',
+      'Tus dispositivos pueden seguir iniciando sesión. Si no has sido tú, no tienes que hacer nada; una clave de acceso, en tus ajustes, no se puede adivinar.',
     ],
     action: 'Abrir los ajustes',
   }),
@@ -199,7 +199,7 @@ export const mails: MailTexts = {
   mailboxText:
     'No hay ningún servidor de correo configurado (MAIL_URL), así que los mensajes se quedan aquí. Solo puede verlos este ordenador.',
   mailboxLocked:
-    'Abre el enlace que el mercado mostró al arrancar. Sirve una vez, en un navegador; cada arranque muestra otro.',
+    'Abre el enlace que el mercado mostró en su último arranque. Sirve una vez después de cada arranque, en un navegador.',
   mailboxEmpty: 'Todavía no hay mensajes. Regístrate o pide una contraseña nueva.',
   mailboxTo: ({ address }) => `Para ${address}`,
 };

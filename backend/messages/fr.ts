@@ -201,7 +201,7 @@ export const mails: MailTexts = {
   mailboxText:
     'Aucun serveur de messagerie n’est configuré (MAIL_URL) : les messages restent ici. Seul cet ordinateur peut les voir.',
   mailboxLocked:
-    'Ouvrez le lien que la place de marché a affiché à son démarrage. Il sert une fois, dans un navigateur ; chaque démarrage en affiche un autre.',
+    'Ouvrez le lien que la place de marché a affiché à son dernier démarrage. Il sert une fois après chaque démarrage, dans un navigateur.',
   mailboxEmpty: 'Aucun message pour l’instant. Inscrivez-vous ou demandez un nouveau mot de passe.',
   mailboxTo: ({ address }) => `À ${address}`,
 };

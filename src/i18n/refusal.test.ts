@@ -31,6 +31,15 @@ describe('a refusal', () => {
     expect(arabic('too-many-tries', { count: 7200 })).toContain('ساعتان');
   });
 
+  it.each(['file-too-large', 'file-empty', 'file-uncountable', 'file-kind', 'file-content'])(
+    'keeps a name from reordering the Arabic sentence of %s',
+    async (code) => {
+      const arabic = await loadRefusals('ar', {});
+      const values = { name: 'letter.pdf', kind: 'PDF', kinds: 'PDF, TXT', count: 10 };
+      expect(arabic(code, values)).toContain('\u2068letter.pdf\u2069');
+    },
+  );
+
   it('can be replaced by the page', async () => {
     const own = await loadRefusals('fr', { 'offer-closed': 'Complet !', 'file-empty': 'Vide : {name}' });
     expect(own('offer-closed', {})).toBe('Complet !');

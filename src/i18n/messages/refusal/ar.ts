@@ -171,7 +171,7 @@ export const messages: Messages = {
   'file-too-large': ({ name, digits }) =>
     `يتجاوز حجم «${isolated(name)}» ${digits} ميغابايت. يُرجى اختيار ملف أصغر.`,
   'file-empty': ({ name }) => `الملف «${isolated(name)}» فارغ. يُرجى اختيار ملف آخر.`,
-  'file-uncountable': ({ name }) => `يستغرق عدّ كلمات «${name}» وقتًا طويلًا. اكتب عدد الكلمات بنفسك.`,
+  'file-uncountable': ({ name }) => `يستغرق عدّ كلمات «${isolated(name)}» وقتًا طويلًا. اكتب عدد الكلمات بنفسك.`,
   'file-kind': ({ name, kinds }) =>
     `نوع الملف «${isolated(name)}» غير مقبول. الأنواع المقبولة: ${isolated(kinds)}.`,
   'file-content': ({ name, kind, kinds }) =>

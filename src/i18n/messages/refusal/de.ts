@@ -104,7 +104,7 @@ export const messages: Messages = {
   'totp-on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Schalten Sie sie zuerst aus.',
   'totp-over': 'Das Einrichten der Anmeldung in zwei Schritten ist beendet. Bitte beginnen Sie noch einmal.',
   'second-factor-needed':
-    'Der Betrieb ändert etwas nur in einer Sitzung mit zweitem Faktor. Schalten Sie in den Einstellungen die Anmeldung in zwei Schritten ein, oder melden Sie sich damit oder mit einem Passkey an.',
+    'Betreiber ändern etwas nur in einer Sitzung mit zweitem Faktor. Schalten Sie in den Einstellungen die Anmeldung in zwei Schritten ein, oder melden Sie sich damit oder mit einem Passkey an.',
   'code-needed':
     'Für dieses Konto wurden sehr viele falsche Passwörter eingegeben. Wir haben Ihnen einen Code geschickt, der eine Stunde gilt: Bitte geben Sie auch ihn ein.',
   'reauthentication-needed':

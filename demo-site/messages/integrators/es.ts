@@ -119,7 +119,7 @@ export const integrators: typeof english.integrators = {
     find: 'Buscar en la documentación',
     found: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
     nothing: 'Nada en la documentación contiene estas palabras.',
-    searchFailed: 'No se ha podido cargar la búsqueda. Recargue la página para volver a intentarlo.',
+    searchFailed: 'No se ha podido cargar la búsqueda. Recarga la página para volver a intentarlo.',
     asMarkdown: 'Esta página en Markdown',
     onThisPage: 'En esta página',
     linkTo: (heading) => `Enlace a «${heading}»`,

@@ -58,7 +58,7 @@ export const messages: Messages = {
     viewAll: 'Ver todos',
     partnerships: 'Alianzas valiosas',
     partnershipsNote: 'Nombres de ejemplo: ninguna de estas organizaciones existe.',
-    becomePartner: 'Nuestros traductores en su sitio',
+    becomePartner: 'Nuestros traductores en tu sitio',
     closing: 'Hazte traductor y empieza a ayudar a la gente',
     closingLead: 'Di qué traduces, pon tu precio por hora y elige a quién ayudas. Publicar es gratis.',
     register: 'Registrarse',

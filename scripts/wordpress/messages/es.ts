@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   '“%1$s” is not a value of “%2$s”. Allowed: %3$s.': '«%1$s» no es un valor de «%2$s». Se admite: %3$s.',
   '“%1$s” is missing. %2$s': 'Falta «%1$s». %2$s',
   'Set the address of the backend under Settings → Dragoman.':
-    'Indique la dirección del servidor en Ajustes → Dragoman.',
+    'Indica la dirección del servidor en Ajustes → Dragoman.',
   '%s (only editors see this)': '%s (solo lo ven los editores)',
   Settings: 'Ajustes',
   'Backend address': 'Dirección del servidor',
@@ -29,11 +29,11 @@ export const messages: Readonly<Record<string, string>> = {
   Light: 'Claro',
   Dark: 'Oscuro',
   'The backend address “%s” was not saved. Write it with http or https and without a query, such as https://dragoman.example.':
-    'La dirección del servidor «%s» no se ha guardado. Escríbala con http o https y sin parámetros, por ejemplo https://dragoman.example.',
+    'La dirección del servidor «%s» no se ha guardado. Escríbela con http o https y sin parámetros, por ejemplo https://dragoman.example.',
   'The partner id “%s” was not saved. It has only letters, digits, hyphens, dots and underscores, such as agency-k3x9m2pq.':
     'El identificador de socio «%s» no se ha guardado. Solo tiene letras, cifras, guiones, puntos y guiones bajos, por ejemplo agency-k3x9m2pq.',
   'The language “%s” was not saved. Write a language tag, such as de or en-GB, or leave it empty.':
-    'El idioma «%s» no se ha guardado. Escriba un código de idioma como de o en-GB, o deje el campo vacío.',
+    'El idioma «%s» no se ha guardado. Escribe un código de idioma como de o en-GB, o deja el campo vacío.',
   'The theme “%s” was not saved. It is auto, light or dark.':
     'El tema «%s» no se ha guardado. Puede ser auto, light o dark.',
   'Dragoman: ': 'Dragoman: ',
@@ -64,7 +64,7 @@ export const messages: Readonly<Record<string, string>> = {
   translation: 'traducción',
   dragoman: 'dragoman',
   'Book this translator': 'Reservar a este traductor',
-  'Your messages': 'Sus mensajes',
+  'Your messages': 'Tus mensajes',
   'See this offer': 'Ver esta oferta',
   'Find a translator': 'Encontrar un traductor',
   'Open requests': 'Solicitudes abiertas',

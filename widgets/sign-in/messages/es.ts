@@ -22,7 +22,7 @@ export const messages: Messages = {
   passkeySignUpHint: 'Sin contraseña que recordar: entras con tu huella, tu cara o el bloqueo de pantalla.',
   passkeyNotMade:
     'No se ha creado ninguna clave de acceso, ni todavía una cuenta. Inténtalo de nuevo o elige una contraseña.',
-  forgot: '¿Ha olvidado su contraseña?',
+  forgot: '¿Has olvidado tu contraseña?',
   confirmPassword: 'Confirmar la contraseña',
   confirmHint: 'Una vez más, por si acaso.',
   passwordsMatch: 'Las contraseñas coinciden.',

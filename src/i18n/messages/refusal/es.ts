@@ -167,10 +167,10 @@ export const messages: Messages = {
   'out-of-range':
     'Un valor está fuera de los límites o contiene caracteres que no se pueden guardar. Revisa lo que has escrito.',
   'in-the-past': 'La fecha y la hora deben estar en el futuro. Elige un momento posterior.',
-  'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elija otra.',
+  'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elige otra.',
   'too-many-unpaid': ({ least, most }) =>
-    `Como máximo ${most} de sus reservas pueden esperar a la vez una respuesta o su pago, y ${least} con un mismo traductor. Pague o cancele antes una de ellas.`,
-  'time-taken': 'A esa hora ya hay otra llamada. Elija otra hora.',
+    `Como máximo ${most} de tus reservas pueden esperar a la vez una respuesta o tu pago, y ${least} con un mismo traductor. Paga o cancela antes una de ellas.`,
+  'time-taken': 'A esa hora ya hay otra llamada. Elige otra hora.',
   'due-in-the-past': 'El plazo debe estar en el futuro. Elige una fecha posterior.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
   'days-too-many': ({ count, digits }) =>
@@ -190,14 +190,14 @@ export const messages: Messages = {
   'storage-full': ({ used, allowed }) =>
     `No hay espacio para estos archivos: se usan ${used} de ${allowed} MB. Un encargo pagado tiene más espacio.`,
   'storage-full-today': ({ used, allowed }) =>
-    `Hoy no hay espacio para estos archivos: se usan ${used} de ${allowed} MB. Envíelos mañana.`,
+    `Hoy no hay espacio para estos archivos: se usan ${used} de ${allowed} MB. Envíalos mañana.`,
   'picture-too-large': ({ digits }) => `La imagen supera los ${digits} MB. Elige una más pequeña.`,
   'picture-pixels': ({ digits }) => `La imagen tiene más de ${digits} megapíxeles. Elige una más pequeña.`,
   'picture-kind': ({ kinds }) => `Esta imagen no se admite aquí. Se admiten: ${kinds}.`,
 
   'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
-  'offer-changed': 'Esta oferta ha cambiado entretanto. Vuelva a leerla antes de reservar.',
+  'offer-changed': 'Esta oferta ha cambiado entretanto. Vuelve a leerla antes de reservar.',
   'offer-closed': 'Esta oferta no admite reservas por el momento. Elige otra.',
   'task-off': ({ status }) => `Este encargo ya no está abierto: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
@@ -213,7 +213,7 @@ export const messages: Messages = {
   'dispute-without-money': 'No hay dinero retenido por este encargo: no hay nada que decidir.',
   'dispute-not-yours': 'Solo quien abrió una disputa puede retirarla.',
   'dispute-missing': 'Este encargo no está en disputa.',
-  'refund-changed': 'El importe que se devuelve al cliente ha cambiado entretanto. Vuelva a leerlo.',
+  'refund-changed': 'El importe que se devuelve al cliente ha cambiado entretanto. Vuelve a leerlo.',
   'settlement-missing': 'No hay ninguna propuesta que responder: ya se respondió o se sustituyó.',
   'settlement-changed': 'La propuesta ha cambiado entretanto. Lee la nueva antes de responder.',
   'settlement-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',

@@ -55,6 +55,35 @@ describe('one’s own offer', () => {
   });
 });
 
+describe('on a partner’s page', () => {
+  const limit = () => {
+    const { user } = session.store.getState();
+    session.store.setState({ user: user && { ...user, phone: null, address: null } });
+  };
+  const wayText = (detail: Element) =>
+    part(detail, 'marketplace').textContent.replace(/[\u2066-\u2069]/g, '');
+
+  it('names what the link to the marketplace is for', async () => {
+    const id = await publish();
+    const { host } = new URL(apiUrl);
+    await signInAs('customer');
+    limit();
+    const detail = place(id);
+    await appears(detail, 'marketplace');
+    expect(wayText(detail)).toBe(`Ask a question, ${host}, in a new tab`);
+    expect((await axe.run(detail)).violations).toEqual([]);
+    detail.remove();
+
+    await session.signOut();
+    await signInAs('translator');
+    await api().pause(id);
+    limit();
+    const paused = place(id);
+    await appears(paused, 'marketplace');
+    expect(wayText(paused)).toBe(`Resume, ${host}, in a new tab`);
+  });
+});
+
 describe('a paused offer', () => {
   it('says so to visitors, and leads to similar ones', async () => {
     const id = await publish();

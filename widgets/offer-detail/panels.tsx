@@ -116,7 +116,11 @@ export function OwnerPanel({ offer: { id, price, active = true }, editHref, refr
           <Icon node={active ? CircleCheck : CirclePause} size={18} />
           {active ? t.ownActive : t.ownPaused}
         </p>
-        {!active && isLimited && <MarketplaceLink variant="primary" path={`/ProductDetails/${id}`} wide />}
+        {!active && isLimited && (
+          <MarketplaceLink variant="primary" path={`/ProductDetails/${id}`} wide>
+            {t.resume}
+          </MarketplaceLink>
+        )}
         {!active && !isLimited && (
           <Button
             variant="primary"

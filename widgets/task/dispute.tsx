@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isDisputable } from '#core/domain/task-states.ts';
-import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -26,8 +26,9 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
   const { dispute, payment, role, status } = task;
   const isShown = dispute && (dispute.outcome === null || dispute.outcome === 'decided');
   const isLimited = useIsLimited();
-  const canOpen = !isLimited && payment && isDisputable(status, payment.status);
+  const canOpen = payment && isDisputable(status, payment.status);
   if (!isShown && !canOpen) return null;
+  const path = `/Task/${task.id}`;
   const isMine = dispute?.opened_by === role;
   return (
     <div className={styles.matter}>
@@ -39,9 +40,21 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
           </blockquote>
           {dispute.outcome === 'decided' && <Decision task={task} />}
           {status === 'disputed' && isMine && !isLimited && <Withdraw task={task} />}
+          {status === 'disputed' && isMine && isLimited && (
+            <div className={styles.buttons}>
+              <MarketplaceLink size="small" path={path}>
+                {t.withdrawDispute}
+              </MarketplaceLink>
+            </div>
+          )}
         </div>
       )}
-      {canOpen && (
+      {canOpen && isLimited && (
+        <MarketplaceLink size="small" variant="quiet" path={path}>
+          {t.openDispute}
+        </MarketplaceLink>
+      )}
+      {canOpen && !isLimited && (
         <Button size="small" variant="quiet" part="open-dispute" onClick={() => setOpen(true)}>
           {t.openDispute}
         </Button>

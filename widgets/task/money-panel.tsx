@@ -2,8 +2,7 @@ import { ExternalLink } from 'lucide';
 import { priceOf } from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
-import { isDivisible, isOver } from '#core/domain/task-states.ts';
-import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
+import { isOver } from '#core/domain/task-states.ts';
 import { belonging } from '#core/hooks/task/task.styles.ts';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -25,8 +24,7 @@ interface MoneyPanelProps {
 /** Where the money of a task is, what each side gets of it, and what they disagree about. */
 export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps) {
   const t = useMessages(taskPageMessages);
-  const isLimited = useIsLimited();
-  const { payment, status } = task;
+  const { payment } = task;
   const Heading = headingTag(headingLevel + 1);
   if (!payment) return null;
   return (
@@ -43,9 +41,6 @@ export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps
       )}
       {payment.bank_dispute !== 'open' && <Settlement task={task} restoreFocus={restoreFocus} />}
       <Dispute task={task} restoreFocus={restoreFocus} />
-      {isLimited && isDivisible(status, payment.status) && (
-        <MarketplaceLink size="small" path={`/Task/${task.id}`} />
-      )}
     </section>
   );
 }

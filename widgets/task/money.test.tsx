@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
@@ -217,5 +217,25 @@ describe('a dispute', () => {
     expect(current?.textContent).toContain('Finished');
     part(element, 'withdraw-dispute').click();
     await stateOf(element, 'Delivered');
+  });
+});
+
+describe('on a partner’s page', () => {
+  it('keeps the names of what is done at the marketplace, in links that say where they lead', async () => {
+    const id = await parties.booked(['paid', 'in_progress', 'delivered']);
+    await signInAs(parties.ada.email);
+    const { store } = getRuntime().session;
+    const { user } = store.getState();
+    store.setState({ user: user && { ...user, phone: null, address: null } });
+    const element = place({ 'task-id': id });
+    await appears(element, 'marketplace');
+    const links = parts(element, 'marketplace') as HTMLAnchorElement[];
+    const { host } = new URL(inject('apiUrl'));
+    expect(links.map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''))).toEqual(
+      ['Accept delivery', 'Ask for changes', 'Propose a partial refund', 'Open a dispute'].map(
+        (name) => `${name}, ${host}, in a new tab`,
+      ),
+    );
+    for (const link of links) expect([link.pathname, link.target]).toEqual([`/Task/${id}`, '_blank']);
   });
 });

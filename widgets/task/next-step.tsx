@@ -44,26 +44,33 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const isRatable = task.role === 'customer' && task.status === 'finished' && !task.review;
   const isDone = isOver(task.status) && !isRatable;
   const main = payable === 'needed' ? undefined : steps.find((step) => !endsTask(step));
-  // A partner's page takes no steps: one link leads to all of them.
-  const isTheirTurn = steps.length > 0 || isRatable;
-  const look = main || isRatable ? 'primary' : 'secondary';
+  const path = `/Task/${task.id}`;
   const Heading = headingTag(headingLevel + 1);
   const quote = quoteOfLastStep(task);
   const note = payable === 'needed' ? payHint : finishNote(task);
 
-  const stepButton = (step: string) => (
-    <Button
-      key={step}
-      variant={step === main ? 'primary' : endsTask(step) ? 'quiet' : 'secondary'}
-      part={step === main ? 'next' : 'action'}
-      data-status={step}
-      busy={taking === step}
-      disabled={taking !== ''}
-      onClick={() => choose(step)}
-    >
-      {stepText(step)}
-    </Button>
-  );
+  const stepButton = (step: string) => {
+    const variant = step === main ? 'primary' : endsTask(step) ? 'quiet' : 'secondary';
+    if (isLimited)
+      return (
+        <MarketplaceLink key={step} variant={variant} path={path}>
+          {stepText(step)}
+        </MarketplaceLink>
+      );
+    return (
+      <Button
+        key={step}
+        variant={variant}
+        part={step === main ? 'next' : 'action'}
+        data-status={step}
+        busy={taking === step}
+        disabled={taking !== ''}
+        onClick={() => choose(step)}
+      >
+        {stepText(step)}
+      </Button>
+    );
+  };
 
   return (
     <section className={styles.next} part="next-step" data-over={isDone || undefined}>
@@ -83,15 +90,19 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
       {(steps.length > 0 || payable || isRatable) && (
         <div className={styles.buttons}>
           {payable === 'needed' && <PayButton task={task} variant="primary" part="next" />}
-          {isLimited && isTheirTurn && <MarketplaceLink variant={look} path={`/Task/${task.id}`} />}
+          {isLimited && isRatable && (
+            <MarketplaceLink variant="primary" path={path}>
+              {rate}
+            </MarketplaceLink>
+          )}
           {!isLimited && isRatable && (
             <Button variant="primary" part="next" onClick={() => setRating(true)}>
               {rate}
             </Button>
           )}
-          {!isLimited && steps.filter((step) => !endsTask(step)).map(stepButton)}
+          {steps.filter((step) => !endsTask(step)).map(stepButton)}
           {payable === 'open' && <PayButton task={task} />}
-          {!isLimited && steps.filter(endsTask).map(stepButton)}
+          {steps.filter(endsTask).map(stepButton)}
         </div>
       )}
       {error && !toConfirm && <ActionError error={error} />}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask, TaskSettlement } from '#core/domain/task.ts';
 import { isDivisible } from '#core/domain/task-states.ts';
-import { useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { texts } from '#core/hooks/task/task.styles.ts';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
@@ -32,8 +32,9 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
   const { settlement, role, payment } = task;
   if (!payment || !isDivisible(task.status, payment.status)) return null;
   const isMine = settlement?.proposed_by === role;
-  if (isLimited && !settlement) return null;
   const name = fullName(task);
+  const path = `/Task/${task.id}`;
+  const label = settlement ? t.settleAgain : t.settle;
   return (
     <div className={styles.matter}>
       {settlement && (
@@ -47,11 +48,25 @@ export function Settlement({ task, restoreFocus }: SettlementProps) {
           )}
           {isMine && <p className={styles.quiet}>{t.settlementWaiting({ name })}</p>}
           {!isMine && !isLimited && <Answer task={task} settlement={settlement} />}
+          {!isMine && isLimited && (
+            <div className={styles.buttons}>
+              <MarketplaceLink size="small" variant="primary" path={path}>
+                {t.acceptDivision}
+              </MarketplaceLink>
+              <MarketplaceLink size="small" path={path}>
+                {t.declineDivision}
+              </MarketplaceLink>
+            </div>
+          )}
         </div>
       )}
-      {!isLimited && (
+      {isLimited ? (
+        <MarketplaceLink size="small" variant="quiet" path={path}>
+          {label}
+        </MarketplaceLink>
+      ) : (
         <Button size="small" variant="quiet" part="settle" onClick={() => setOpen(true)}>
-          {settlement ? t.settleAgain : t.settle}
+          {label}
         </Button>
       )}
       <Suspense fallback={null}>

@@ -25,7 +25,12 @@ export function AskQuestion({ variant, size, wide, page, ...question }: Question
   const isSignedOut = useVisitor(({ status }) => status) === 'signed-out';
   const { ask, state } = useAskQuestion(question);
   const look = { variant, size, wide };
-  if (isLimited) return <MarketplaceLink {...look} path={page} />;
+  if (isLimited)
+    return (
+      <MarketplaceLink {...look} path={page}>
+        <Label />
+      </MarketplaceLink>
+    );
   if (isSignedOut) return <SignInToAsk {...look} onSignedIn={() => void ask()} />;
 
   const askOnceSignedIn = async () => {

@@ -7,6 +7,7 @@ import { useSession, useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
+import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { ButtonLink, type ButtonProps } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Nothing } from '#core/ui/states.tsx';
@@ -19,16 +20,22 @@ export function useIsLimited(): boolean {
   return !demo && isLimited;
 }
 
-type Look = Pick<ButtonProps, 'variant' | 'size' | 'wide'>;
+interface MarketplaceLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
+  /** That of the marketplace's page. */
+  path: string;
+  /** The text of the button that the page has in its place; without it the link says only where it leads. */
+  children?: ReactNode;
+}
 
-/** `path` is that of the marketplace's page. */
-export function MarketplaceLink({ path, ...look }: Look & { path: string }) {
+export function MarketplaceLink({ path, children, ...look }: MarketplaceLinkProps) {
   const t = useMessages(coreMessages);
   const link = useLink();
   const { siteUrl } = useWidget();
+  const host = isolated(new URL(siteUrl).host);
   return (
     <ButtonLink {...look} part="marketplace" href={link('marketplace', path)} target="_blank" rel="noopener">
-      {t.openOn({ host: isolated(new URL(siteUrl).host) })}
+      {children ?? t.openOn({ host })}
+      <span className={visuallyHidden}>{`, ${children ? `${host}, ` : ''}${t.inNewTab}`}</span>
       <Icon node={ExternalLink} size={16} />
     </ButtonLink>
   );

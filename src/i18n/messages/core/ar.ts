@@ -28,6 +28,7 @@ export const messages: Messages = {
   cannotOpen: 'لا يمكن فتح هذا هنا في الوقت الحالي.',
   toMarketplace: 'المتابعة في السوق',
   openOn: ({ host }) => `فتح في ${host}`,
+  inNewTab: 'في علامة تبويب جديدة',
   onMarketplace: 'حرصًا على سلامتك، هذا متاح في المنصة وحدها.',
   verifyThere: 'يُرجى تأكيد عنوان بريدك الإلكتروني أولًا.',
   signIn: 'تسجيل الدخول',

@@ -28,6 +28,7 @@ export const messages: Messages = {
   cannotOpen: 'Das lässt sich hier gerade nicht öffnen.',
   toMarketplace: 'Weiter auf dem Marktplatz',
   openOn: ({ host }) => `Auf ${host} öffnen`,
+  inNewTab: 'in einem neuen Tab',
   onMarketplace: 'Zu Ihrer Sicherheit geht das nur beim Marktplatz selbst.',
   verifyThere: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   signIn: 'Anmelden',

@@ -28,6 +28,7 @@ export const messages = {
   cannotOpen: 'This cannot be opened here at the moment.',
   toMarketplace: 'Go on at the marketplace',
   openOn: ({ host }: { host: string }) => `Open on ${host}`,
+  inNewTab: 'in a new tab',
   onMarketplace: 'For your safety, you can do this on the marketplace only.',
   verifyThere: 'Please confirm your e-mail address first.',
   signIn: 'Sign in',

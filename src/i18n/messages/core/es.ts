@@ -28,6 +28,7 @@ export const messages: Messages = {
   cannotOpen: 'Esto no se puede abrir aquí por el momento.',
   toMarketplace: 'Seguir en el mercado',
   openOn: ({ host }) => `Abrir en ${host}`,
+  inNewTab: 'en una pestaña nueva',
   onMarketplace: 'Por tu seguridad, esto solo está disponible en el mercado.',
   verifyThere: 'Confirma primero tu correo electrónico.',
   signIn: 'Iniciar sesión',

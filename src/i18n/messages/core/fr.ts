@@ -28,6 +28,7 @@ export const messages: Messages = {
   cannotOpen: 'Impossible d’ouvrir ceci ici pour le moment.',
   toMarketplace: 'Continuer sur la place de marché',
   openOn: ({ host }) => `Ouvrir sur ${host}`,
+  inNewTab: 'dans un nouvel onglet',
   onMarketplace: 'Pour votre sécurité, cela n’est possible que sur la place de marché.',
   verifyThere: 'Veuillez d’abord confirmer votre adresse e-mail.',
   signIn: 'Se connecter',

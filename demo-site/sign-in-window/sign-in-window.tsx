@@ -32,6 +32,7 @@ export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
       </div>
       {'partner' in step && step.status !== 'done' && (
         <>
+          <Consent partner={step.partner.name} />
           {name === null ? (
             <dragoman-sign-in
               class="window__form"
@@ -48,7 +49,6 @@ export function SignInWindow({ origin, mode, name }: SignInWindowProps) {
           ) : (
             <Continue name={name} isBusy={step.status === 'authorizing'} onContinue={authorize} />
           )}
-          <Consent partner={step.partner.name} />
         </>
       )}
     </main>
@@ -66,13 +66,14 @@ interface ContinueProps {
 
 function Continue({ name, isBusy, onContinue }: ContinueProps) {
   const { signInWindow: t } = useMessages();
-  const isSettled = useAttention(settleTime);
+  const canContinue = useAttention(settleTime) && !isBusy;
   return (
     <button
       className="button button--primary window__continue"
       type="button"
-      disabled={!isSettled || isBusy}
-      onClick={onContinue}
+      // A disabled button would lose the focus of whoever uses the keyboard.
+      aria-disabled={!canContinue}
+      onClick={() => canContinue && onContinue()}
     >
       <bdi>{t.continueAs({ name })}</bdi>
     </button>

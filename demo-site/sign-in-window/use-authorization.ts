@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#core/api/api-error.ts';
 import { partnerSession } from '#core/api/session.ts';
 import { siteClient } from '#site/shell/core.ts';
 import { type OpenerChannel, openChannel } from './opener-channel.ts';
@@ -65,7 +66,9 @@ export function useAuthorization(
       await channel.sendCode(code);
       setStep({ status: 'done', partner });
       window.close();
-    } catch {
+    } catch (error) {
+      // The session has ended, perhaps with a code of which the answer was lost: the window begins anew with the form.
+      if (error instanceof ApiError && error.status === 401) return location.reload();
       setStep({ status: 'failed', retry: () => void authorize() });
     }
   };

@@ -180,6 +180,15 @@ describe('signing in on a partner’s page', () => {
     await window.getByRole('heading', { name: 'Demo Agency asks you to sign in' }).waitFor();
     const controls = window.locator('button, a, input, dragoman-sign-in');
     expect(await controls.allTextContents()).toEqual([expect.stringMatching(/^Continue as Jonas /)]);
+    // What one agrees to stands above the button.
+    expect(
+      await controls.evaluate((button) =>
+        [...document.querySelectorAll('li')].every(
+          (agreed) => agreed.getBoundingClientRect().bottom <= button.getBoundingClientRect().top,
+        ),
+      ),
+    ).toBe(true);
+    expect(await window.locator('li').count()).toBe(7);
     const closed = window.waitForEvent('close');
     await controls.click();
     await closed;
@@ -205,17 +214,22 @@ describe('signing in on a partner’s page', () => {
     const window = await openWindow(page);
     const button = window.getByRole('button', { name: /^Continue as/ });
     await expect.poll(() => button.isEnabled()).toBe(true);
+    await button.focus();
     // Playwright tells each page that it has the focus, until it is told to stop.
     const focus = await window.context().newCDPSession(window);
     await focus.send('Emulation.setFocusEmulationEnabled', { enabled: false });
     await page.bringToFront();
     await expect.poll(() => button.isDisabled()).toBe(true);
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
     await window.evaluate(() => {
       const times: [what: string, at: number][] = [];
       Object.assign(globalThis, { times });
       addEventListener('focus', () => times.push(['focused', performance.now()]));
       const note = () => times.push(['changed', performance.now()]);
-      new MutationObserver(note).observe(document.body, { attributeFilter: ['disabled'], subtree: true });
+      new MutationObserver(note).observe(document.body, {
+        attributeFilter: ['aria-disabled'],
+        subtree: true,
+      });
     });
     await window.bringToFront();
     await expect.poll(() => button.isEnabled()).toBe(true);
@@ -225,6 +239,28 @@ describe('signing in on a partner’s page', () => {
     expect(enabled - focused).toBeGreaterThanOrEqual(599);
     const closed = window.waitForEvent('close');
     await button.click();
+    await closed;
+    await isSignedIn(page);
+  });
+
+  it('starts again with the form where the answer with the code was lost', async () => {
+    const { page } = await visit();
+    await page.goto(partner.publish(pageWith(siteUrl, '<dragoman-sign-in></dragoman-sign-in>')));
+    const window = await openWindow(page);
+    await window.route(
+      '**/embed/codes',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await window.locator('[name=email]').waitFor();
+    await enterSignIn(window, demoCustomer);
+    await window.getByRole('button', { name: 'Try again' }).click();
+    await window.locator('[name=email]').waitFor();
+    const closed = window.waitForEvent('close');
+    await enterSignIn(window, demoCustomer);
     await closed;
     await isSignedIn(page);
   });

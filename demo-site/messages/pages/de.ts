@@ -348,7 +348,7 @@ export const messages: Messages = {
     asks: ({ partner }) => `${partner} bittet Sie, sich anzumelden`,
     note: 'Das gilt, bis Sie sich dort oder hier abmelden, höchstens eine Stunde. Links von dort führen angemeldet zu uns.',
     may: ({ partner }) => `Die Seiten von ${partner} dürfen`,
-    mayNot: 'Sie dürfen nicht',
+    mayNot: 'Diese Seiten dürfen nicht',
     allowed: [
       'Ihren Namen und Ihr Bild sehen',
       'in Ihrem Auftrag buchen, bezahlen und Dateien hinzufügen',

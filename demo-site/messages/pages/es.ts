@@ -350,7 +350,7 @@ export const messages: Messages = {
     asks: ({ partner }) => `${partner} te pide que inicies sesión`,
     note: 'Vale hasta que cierres la sesión allí o aquí, como mucho una hora. Los enlaces de esas páginas te traen aquí con la sesión iniciada.',
     may: ({ partner }) => `Las páginas de ${partner} pueden`,
-    mayNot: 'No pueden',
+    mayNot: 'Estas páginas no pueden',
     allowed: [
       'ver tu nombre y tu foto',
       'reservar y pagar cuando tú lo pidas, y añadir archivos',

@@ -362,7 +362,7 @@ export const messages: Messages = {
       'débloquer de l’argent, ni accepter modifications, propositions ou règlements',
       'annuler, contester ou noter une réservation',
       'voir les réservations, messages et fichiers venus d’ailleurs',
-      'voir ou modifier votre profil, votre mot de passe et vos réglages',
+      'voir ou modifier votre profil, votre mot de passe et vos paramètres',
     ],
     done: ({ partner }) => `Votre session est ouverte chez ${partner}`,
     mayClose: 'Vous pouvez fermer cette fenêtre.',

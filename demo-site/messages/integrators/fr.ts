@@ -109,7 +109,7 @@ export const integrators: typeof english.integrators = {
       'Si votre politique interdit les styles en ligne, déplacez l’attribut style et l’élément style dans votre feuille de style.',
     exported: 'Vos couleurs et mesures',
     exportedHint: 'À définir une fois pour toute la page : chaque widget les reprend.',
-    link: 'Copier le lien vers ces réglages',
+    link: 'Copier le lien vers ces paramètres',
     startOver: 'Recommencer',
   },
   docs: {

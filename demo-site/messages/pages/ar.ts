@@ -190,7 +190,7 @@ export const messages: Messages = {
     email: 'hello@dragoman.example',
   },
   mailLinks: {
-    home: 'إلى السوق',
+    home: 'إلى المنصة',
     settings: 'فتح الإعدادات',
     signIn: 'تسجيل الدخول',
     contact: 'تواصل معنا',

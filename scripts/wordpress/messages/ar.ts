@@ -14,10 +14,10 @@ export const messages: Readonly<Record<string, string>> = {
   Settings: 'الإعدادات',
   'Backend address': 'عنوان الخادم',
   'Where the marketplace answers, such as https://dragoman.example. Its script is loaded on pages that have one of its blocks or shortcodes.':
-    'حيث يجيب السوق، مثل https://dragoman.example. يُحمَّل برنامجه في الصفحات التي فيها أحد مكوّناته أو رموزه القصيرة.',
+    'حيث تجيب المنصة، مثل https://dragoman.example. يُحمَّل برنامجها في الصفحات التي فيها أحد مكوّناتها أو رموزها القصيرة.',
   'Partner id': 'معرّف الشريك',
   'Credited for bookings that begin on this site. The marketplace shows it under /Partners.':
-    'تُحتسب له الحجوزات التي تبدأ في هذا الموقع. يعرضه السوق في ‎/Partners.',
+    'تُحتسب له الحجوزات التي تبدأ في هذا الموقع. تعرضه المنصة في ‎/Partners.',
   Language: 'اللغة',
   'A language tag, such as de. Empty means the language of each page.':
     'رمز لغة، مثل de. الفراغ يعني لغة كل صفحة.',

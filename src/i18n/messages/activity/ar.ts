@@ -8,9 +8,9 @@ export const messages: Messages = {
     `اعترض مصرف العميل على دفع ${amount} مقابل «${title}». يبقى كل شيء على حاله حتى يقرر المصرف.`,
   'bank-dispute-won': ({ title, amount }) => `أكّد المصرف دفع ${amount} مقابل «${title}».`,
   'bank-dispute-lost': ({ title, amount }) => `أعاد المصرف ${amount} إلى العميل مقابل «${title}».`,
-  'dispute-opened': ({ person, title }) => `طلب ${person} من السوق البتّ في «${title}». يبقى المبلغ محجوزًا.`,
+  'dispute-opened': ({ person, title }) => `طلب ${person} من المنصة البتّ في «${title}». يبقى المبلغ محجوزًا.`,
   'dispute-withdrawn': ({ person, title }) => `سحب ${person} النزاع حول «${title}».`,
-  'dispute-decided': ({ title, amount }) => `قرّرت السوق بشأن «${title}»: ${amount} من السعر للمترجم.`,
+  'dispute-decided': ({ title, amount }) => `قرّرت المنصة بشأن «${title}»: ${amount} من السعر للمترجم.`,
   'finish-announced': ({ title, when }) =>
     `ستكتمل «${title}» تلقائيًا في ${when}. حتى ذلك الحين يمكنك قبول التسليم أو طلب تعديلات.`,
   'payment-failed': ({ title }) => `لم يكتمل الدفع مقابل «${title}». يمكنك المحاولة مجددًا.`,

@@ -26,7 +26,7 @@ export const messages: Messages = {
   errorUnreadable: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
   errorCrash: 'تعطّل هذا الجزء من الصفحة. يُرجى المحاولة مرة أخرى.',
   cannotOpen: 'لا يمكن فتح هذا هنا في الوقت الحالي.',
-  toMarketplace: 'المتابعة في السوق',
+  toMarketplace: 'المتابعة في المنصة',
   openOn: ({ host }) => `فتح في ${host}`,
   inNewTab: 'في علامة تبويب جديدة',
   onMarketplace: 'حرصًا على سلامتك، هذا متاح في المنصة وحدها.',

@@ -64,8 +64,8 @@ export const mails: MailTexts = {
   'second-factor-on': () => ({
     subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
     paragraphs: [
-      'Von jetzt an fragt die Anmeldung bei Ihrem Konto außer nach dem Passwort nach einem Code aus Ihrer App. Passkeys funktionieren wie bisher.',
-      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und schalten Sie sie in den Einstellungen aus.',
+      'Von jetzt an fragt die Anmeldung bei Ihrem Konto auch nach einem Code aus Ihrer App. Passkeys funktionieren wie bisher.',
+      'Wenn Sie das nicht waren, schalten Sie sie sofort in den Einstellungen aus und ändern Sie Ihr Passwort. Das geht in einem Browser, in dem Sie noch angemeldet sind, oder nach einer Anmeldung mit einem Passkey. Wenn Sie beides nicht haben, schreiben Sie uns bitte.',
     ],
     action: 'Einstellungen öffnen',
   }),

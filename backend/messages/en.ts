@@ -71,8 +71,8 @@ export const mails = {
   'second-factor-on': (): MailText => ({
     subject: 'Two-step sign-in is on',
     paragraphs: [
-      'From now on, signing in to your account asks for a code from your app besides the password. Passkeys work as before.',
-      'If this was not you, change your password at once, and turn it off in your settings.',
+      'From now on, signing in to your account also asks for a code from your app. Passkeys work as before.',
+      'If this was not you, turn it off in your settings and change your password, at once. That works in a browser where you are still signed in, or after signing in with a passkey. If you have neither, please write to us.',
     ],
     action: 'Open settings',
   }),

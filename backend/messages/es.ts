@@ -64,8 +64,8 @@ export const mails: MailTexts = {
   'second-factor-on': () => ({
     subject: 'El inicio de sesión en dos pasos está activado',
     paragraphs: [
-      'A partir de ahora, para iniciar sesión en tu cuenta se pide, además de la contraseña, un código de tu aplicación. Las claves de acceso funcionan como antes.',
-      'Si no has sido tú, cambia tu contraseña de inmediato y desactívalo en tus ajustes.',
+      'A partir de ahora, para iniciar sesión en tu cuenta también se pide un código de tu aplicación. Las claves de acceso funcionan como antes.',
+      'Si no has sido tú, desactívalo de inmediato en tus ajustes y cambia tu contraseña. Puedes hacerlo en un navegador en el que aún tengas la sesión iniciada, o tras iniciar sesión con una clave de acceso. Si no tienes ninguna de las dos cosas, escríbenos.',
     ],
     action: 'Abrir ajustes',
   }),

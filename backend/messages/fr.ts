@@ -64,8 +64,8 @@ export const mails: MailTexts = {
   'second-factor-on': () => ({
     subject: 'La connexion en deux étapes est activée',
     paragraphs: [
-      'Désormais, la connexion à votre compte demande, outre le mot de passe, un code de votre application. Les clés d’accès fonctionnent comme avant.',
-      'Si ce n’était pas vous, changez immédiatement votre mot de passe et désactivez-la dans vos paramètres.',
+      'Désormais, la connexion à votre compte demande aussi un code de votre application. Les clés d’accès fonctionnent comme avant.',
+      'Si ce n’était pas vous, désactivez-la immédiatement dans vos paramètres et changez votre mot de passe. C’est possible dans un navigateur où vous êtes encore connecté, ou après une connexion avec une clé d’accès. Si vous n’avez ni l’un ni l’autre, écrivez-nous.',
     ],
     action: 'Ouvrir les paramètres',
   }),

@@ -12,6 +12,7 @@ import { type Db, inTransaction, type Transaction } from '#backend/platform/data
 import { tooMany } from '#backend/platform/errors.ts';
 import type { Services } from '#backend/services.ts';
 import * as signIns from './sign-in.queries.ts';
+import { plainCode } from './totp.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -94,7 +95,7 @@ export function checkSignIn(
   });
 }
 
-const codeHash = ({ key }: Guesser, code: string): string => tokenHash(`${key} ${code.replace(/\D/g, '')}`);
+const codeHash = ({ key }: Guesser, code: string): string => tokenHash(`${key} ${plainCode(code)}`);
 
 /** A person has shown who they are: where they did, counting begins again. */
 export async function forgetGuesses(db: Db, { key, source }: Guesser): Promise<void> {

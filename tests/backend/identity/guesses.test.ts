@@ -108,6 +108,16 @@ it('needs a code from a mail after a hundred in a row, but not in a browser that
   expect((await signIn(password, { from: '203.0.113.10' })).status, 'it begins again').toBe(200);
 });
 
+it('takes the code in the digits of the person’s script', async () => {
+  await hammer(10);
+  const fresh = { from: '203.0.113.9' };
+  expect((await signIn(password, fresh)).code).toBe('code-needed');
+  const [mail] = await mailsAbout(/code to sign in/);
+  const code = /\b\d{8}\b/.exec(mail?.subject ?? '')?.[0] ?? '';
+  const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  expect((await signIn(password, { ...fresh, code: arabic })).status).toBe(200);
+});
+
 it('ends a code after an hour, and counts wrong ones', async () => {
   await hammer(10);
   const fresh = { from: '203.0.113.9' };

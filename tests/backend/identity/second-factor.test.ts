@@ -66,7 +66,10 @@ describe('setting up codes from an app', () => {
     expect(confirmed.status).toBe(200);
     expect(new Set(recovery).size).toBe(10);
     expect(await status(person)).toMatchObject({ confirmed_at: expect.any(String), recovery_codes: 10 });
-    expect((await newestMail(person))?.subject).toBe('Two-step sign-in is on');
+    const mail = await newestMail(person);
+    expect(mail?.subject).toBe('Two-step sign-in is on');
+    // Whoever is locked out cannot follow “in your settings” alone.
+    expect(mail?.text).toMatch(/where you are still signed in.*passkey.*write to us/s);
     const { body } = await server.call<object[]>('GET', '/notifications', { as: person });
     expect(body).toMatchObject([{ activity: { code: 'second-factor-on' } }]);
     const again = await post('/user/totp', {}, person);

@@ -61,6 +61,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     '/task/accepted/:id',
     {
       bodyLimit: bodyLimits.long,
+      config: { decimalTexts: ['hours'] },
       ...acceptDocuments(services),
       onRequest: [
         requireSession(services, 'page'),

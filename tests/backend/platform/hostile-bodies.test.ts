@@ -96,6 +96,24 @@ describe('JSON of another type than the documentation names', () => {
     expect((await server.call('POST', '/password/reset', { json: reset })).status).toBe(400);
   });
 
+  it.each([
+    ['2', 200],
+    ['1.5', 200],
+    ['0x10', 422],
+    ['1e1', 422],
+    ['', 422],
+    ['+2', 422],
+    ['200', 422],
+    [['2'], 422],
+  ])(
+    'is taken for the hours of a booking only, as version 1.0 of the client sends them: %j',
+    async (hours, status) => {
+      const json = { details: 'A', date: bookingDay, time: '09:30', timezone: 'Europe/Berlin', hours };
+      const as = await server.person();
+      expect((await server.call('POST', `/task/accepted/${offer}`, { as, json })).status).toBe(status);
+    },
+  );
+
   it('is refused inside of objects and lists, and as plain text', async () => {
     for (const translation of [{ title: 5, description: 'A' }, { title: ['A'], description: 'A' }, 'A'])
       expect(

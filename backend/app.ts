@@ -137,7 +137,7 @@ export async function buildApp({
   await crossOrigin(app, services);
   await shedLoad(app, config, async (call) => (await findCaller(call, services)) !== undefined);
   limitConnections(app, config);
-  limitReads(app, config);
+  limitReads(app, services);
   await countCalls(app, services);
   auditRefusals(app, services);
   requireTwoFactorsOfOperators(app, config);

@@ -237,11 +237,17 @@ describe('reads of one address', () => {
   it('are limited to 1200 a minute, whatever they read and whoever does, but not files', async () => {
     const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     const as = await app.person();
-    const read = (path: string, more: More = {}, from = '192.0.2.1') =>
-      app.call('GET', path, { ...more, headers: { 'x-forwarded-for': from } });
+    app.stopClock();
+    const read = (path: string, more: More = {}, from = '192.0.2.1', method: 'GET' | 'HEAD' = 'GET') =>
+      app.call(method, path, { ...more, headers: { 'x-forwarded-for': from } });
     for (let count = 0; count < 1200; count += 100)
-      await Promise.all(Array.from({ length: 100 }, () => read('/api/task/all/1')));
-    for (const path of ['/api/task/all', '/user/Profile']) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, at) =>
+          read('/api/task/all/1', {}, '192.0.2.1', at % 2 ? 'HEAD' : 'GET'),
+        ),
+      );
+    expect((await read('/api/task/all', {}, '192.0.2.1', 'HEAD')).status).toBe(429);
+    for (const path of ['/api/task/all', '/user/Profile', '/embed/prerender/offer-grid']) {
       const { status, headers } = await read(path, { as });
       expect([path, status]).toEqual([path, 429]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -251,6 +257,8 @@ describe('reads of one address', () => {
     expect(page.headers['content-type']).toMatch(/^text\//);
     expect((await read('/embed/dragoman.js')).status).not.toBe(429);
     expect((await read('/api/task/all', {}, '192.0.2.2')).status).toBe(200);
+    app.wait(60_001);
+    expect((await read('/api/task/all')).status).toBe(200);
     await app.close();
   });
 });

@@ -47,14 +47,15 @@ export async function testApp(
   const database = await testDatabase();
   const bus = await openBus(database);
   let passed = 0;
-  const now = () => new Date(Date.now() + passed);
+  let stoppedAt: number | undefined;
+  const now = () => new Date((stoppedAt ?? Date.now()) + passed);
   const payments = await choosePayments({ config, db: database.db, now });
   const { storage = folderStorage(`${dataDir}/uploads`) } = options;
   const app = await buildApp({ db: database.db, bus, config, now, payments, ...options, storage });
 
   /** `as` signs the call, `json` or `form` is its body. */
   async function call<T = Record<string, never>>(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
+    method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
     url: string,
     more: {
       as?: Person | string;
@@ -154,6 +155,10 @@ export async function testApp(
     /** Moves the clock of the backend on. */
     wait: (milliseconds: number) => {
       passed += milliseconds;
+    },
+    /** From now on only `wait` moves it. */
+    stopClock: () => {
+      stoppedAt = Date.now();
     },
     now,
     async close() {

@@ -54,11 +54,11 @@ export function auditRefusals(app: App, { db, partners }: Pick<Services, 'db' | 
       (action === 'change-partner' ? refusedChanges[reply.statusCode] : undefined) ??
       (byLink.has(action) ? refusedLinks[reply.statusCode] : undefined);
     if (!outcome || isNoAttempt(call, action, outcome)) return;
-    const limit = await (action === 'use-partner-key' ? countKeys : countRefusals)(call);
-    if (!limit.isAllowed && limit.isExceeded) return;
     const actor = knownUser(call);
-    // The caller gets the refusal, whether it can be recorded or not.
+    // The caller gets the refusal, whether it can be counted and recorded or not.
     try {
+      const limit = await (action === 'use-partner-key' ? countKeys : countRefusals)(call);
+      if (!limit.isAllowed && limit.isExceeded) return;
       const isOfPartner = auditActions[action] === 'partner';
       const subject = isOfPartner ? await partnerIn(call) : (idIn(call) ?? actor);
       await auditEvents.record(db, sourceOf(call), { action, outcome, actor, subject });

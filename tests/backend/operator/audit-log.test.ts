@@ -1,4 +1,5 @@
 /** The audit log: who did what to whom and when, without texts, addresses or tokens. */
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { auditedCalls } from '#backend/audit-refusals.ts';
 import { sweepExpired } from '#backend/features/operator/sweeps.use-cases.ts';
@@ -122,7 +123,11 @@ it('holds sign-ins on partners’ pages, and the use of a refresh token that was
   server.wait(61_000);
   await partners.refresh({ cookie });
   expect(await partners.profile(token, page)).toBe(401);
-  expect(await auditedActions()).toEqual(['sign-in-on-site done', 'reuse-refresh-token unauthenticated']);
+  expect(await auditedActions()).toEqual([
+    'sign-in-on-site done',
+    'reuse-refresh-token unauthenticated',
+    'use-other unauthenticated',
+  ]);
 });
 
 it('holds refusals of whatever call, and of links that are not good', async () => {
@@ -177,4 +182,11 @@ it('goes after 400 days', async () => {
 it('knows no call that is not there', () => {
   const routes = listRoutes(server.app);
   expect(Object.keys(auditedCalls).filter((call) => !routes.includes(call))).toEqual([]);
+});
+
+it('lets refusals through where they cannot be counted', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on' });
+  await sql`alter table call_counts rename to call_counts_away`.execute(limited.db);
+  expect((await limited.call('GET', '/user/export', { as: 'Bearer unknown' })).status).toBe(401);
+  await limited.close();
 });

@@ -105,7 +105,7 @@ export function conversationRoutes(app: App, services: Services): void {
       const files = await documents.ofMessages(
         db,
         page.map((message) => message.id),
-        reader.origin,
+        reader,
       );
       return page.map((message) => messageAnswer(message, files));
     },

@@ -1,6 +1,7 @@
 /** The SQL of the documents that belong to tasks. */
 
 import { sql } from 'kysely';
+import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { DocumentRow } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
@@ -10,19 +11,22 @@ export async function ofTasks(db: Db, tasks: number[]): Promise<DocumentRow[]> {
   return db.selectFrom('documents').selectAll().where('task_id', 'in', tasks).orderBy('id').execute();
 }
 
-/** `madeOn`: only those of tasks that were booked on this origin. */
+/** With a reader on a partner's page only those of tasks that they booked there. */
 export async function ofMessages(
   db: Db,
   messages: string[],
-  madeOn: string | null = null,
+  { id: customer, origin }: Reader = { id: '', origin: null },
 ): Promise<DocumentRow[]> {
   if (!messages.length) return [];
   return db
     .selectFrom('documents')
     .selectAll('documents')
     .where('message_id', 'in', messages)
-    .$if(madeOn !== null, (shown) =>
-      shown.innerJoin('tasks', 'tasks.id', 'documents.task_id').where('tasks.made_on', '=', madeOn),
+    .$if(origin !== null, (shown) =>
+      shown
+        .innerJoin('tasks', 'tasks.id', 'documents.task_id')
+        .where('tasks.customer_id', '=', customer)
+        .where('tasks.made_on', '=', origin),
     )
     .orderBy('documents.id')
     .execute();

@@ -160,6 +160,20 @@ describe('a partner’s page', () => {
     expect(text).not.toMatch(new RegExp(`/Task/${elsewhere.id}"|"id":${elsewhere.id}[,}]|secret of before`));
     expect(text).toContain('event: unread\ndata: {"messages":2,"notifications":0}');
   });
+
+  it('names no files of what the other person has booked there', async () => {
+    const { token } = await partners.signIn(translator);
+    await book(`Bearer ${token}`, page, visitor);
+    const letter = multipart([
+      { name: 'message', value: 'For my own booking' },
+      { name: 'documents', file: { name: 'a private matter.txt', content: 'Text' } },
+    ]);
+    const path = `/chat/new/message/${here.conversation_id}`;
+    expect((await server.call('POST', path, { as: translator, ...letter })).status).toBe(200);
+    const { text } = await onPage('GET', `/chat/selectedChat/${here.conversation_id}`);
+    expect(text).toContain('For my own booking');
+    expect(text).not.toContain('a private matter');
+  });
 });
 
 async function uploaded({ id }: Booked): Promise<{ id: string }> {

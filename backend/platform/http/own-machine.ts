@@ -3,6 +3,7 @@
  * the address that the call names, by the page that makes it, and by what proxies add: one on this machine passes on others'
  * calls.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '#backend/config.ts';
@@ -23,12 +24,15 @@ export const isOwnMachine = ({ headers, socket }: FastifyRequest, { host, isDepl
   !isDeployed &&
   isOwnPeer(socket.remoteAddress, host) &&
   isLoopback(hostName(headers.host)) &&
-  isLoopback(pageOf(headers.origin)) &&
+  isLoopback(pageOf(headers)) &&
   !forwarding.some((name) => headers[name] !== undefined);
 
-/** Browsers name no page with `null`, or not at all. */
-const pageOf = (origin = 'null') =>
-  origin === 'null' ? 'localhost' : hostName(origin.replace(/^https?:\/\//, ''));
+/** Other programs name no page. `null` is a page that tells nobody its name, such as a frame that any page has put in a sandbox. */
+function pageOf({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): string {
+  if (origin === undefined) return 'localhost';
+  if (origin === 'null') return site === 'same-origin' || site === 'none' ? 'localhost' : '';
+  return hostName(origin.replace(/^https?:\/\//, ''));
+}
 
 const hostName = (host = '') => host.replace(/:\d+$/, '');
 

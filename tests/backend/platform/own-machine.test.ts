@@ -31,6 +31,8 @@ const elsewhere: [string, Record<string, string>, string?][] = [
   ['through a proxy', { ...own, 'x-forwarded-for': '203.0.113.7' }],
   ['through a proxy that names its host', { ...own, 'x-forwarded-host': 'dragoman.example' }],
   ['from a page behind a proxy that says nothing of itself', { ...own, origin: 'https://dragoman.example' }],
+  ['from a page that does not say which it is', { ...own, origin: 'null' }],
+  ['from a frame in a sandbox', { ...own, origin: 'null', 'sec-fetch-site': 'cross-site' }],
 ];
 
 it.each(elsewhere)('refuses the password of the sample accounts %s', async (_name, headers, address) => {
@@ -49,6 +51,7 @@ it.each([
   { host: '127.0.0.1:3000' },
   { host: '[::1]:3000', origin: 'http://[::1]:3000' },
   { ...own, origin: 'http://partner.localhost:5173' },
+  { ...own, origin: 'null', 'sec-fetch-site': 'same-origin' },
 ])('takes it on this machine: %o', async (headers) => {
   expect((await signIn(headers)).statusCode).toBe(200);
 });

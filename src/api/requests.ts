@@ -31,7 +31,8 @@ export interface RequestPage {
 }
 
 /** What somebody agrees to who accepts a proposal. */
-type ReadProposal = Pick<OwnProposal, 'price'> & Partial<Pick<OwnProposal, 'date' | 'time' | 'changedAt'>>;
+type ReadProposal = Pick<OwnProposal, 'price'> &
+  Partial<Pick<OwnProposal, 'date' | 'time' | 'timeZone' | 'changedAt'>>;
 
 const pathOf = (request: string, proposal?: string) =>
   `/requests/${encodeURIComponent(request)}/proposals${proposal ? `/${encodeURIComponent(proposal)}` : ''}`;
@@ -140,8 +141,12 @@ export const requests = (client: Client) => {
         path: `${pathOf(id, proposal)}/accept`,
         body: {
           price: read.price,
+          // A proposal's price is for all of it.
+          unit: 'fixed',
+          quantity: 1,
           date: read.date || undefined,
           time: read.time || undefined,
+          timezone: read.timeZone,
           changed_at: read.changedAt,
         },
         idempotencyKey,
@@ -202,6 +207,7 @@ function ownProposalFromWire(value: unknown): OwnProposal {
     message: textOf(wire.message),
     date: textOf(wire.date),
     time: textOf(wire.time).slice(0, 5),
+    timeZone: textOf(wire.timezone) || null,
     startsAt: instantIn(textOf(wire.timezone), textOf(wire.date), textOf(wire.time).slice(0, 5)),
     status: proposalStatuses.find((status) => status === wire.status) ?? 'open',
     changedAt: textOf(wire.changed_at) || null,

@@ -13,6 +13,8 @@ export interface OwnProposal {
   /** As the backend writes them: YYYY-MM-DD and HH:MM in its time zone. */
   date: string;
   time: string;
+  /** Null where the backend names none: then date and time are in UTC. */
+  timeZone: string | null;
   /** Null where date and time are no valid time. */
   startsAt: Date | null;
   status: ProposalStatus;

@@ -148,7 +148,7 @@ export function proposalRoutes(app: App, services: Services): void {
         summary: 'Accept a proposal',
         tags,
         description:
-          'The body names what the customer has read. Where one of `price`, `unit`, `quantity`, `date`, `time` and `changed_at` is another by now, the answer is 409 with the code `proposal-changed`.',
+          'The body names what the customer has read. Where one of `price`, `unit`, `quantity`, `date`, `time`, `timezone` and `changed_at` is another by now, the answer is 409 with the code `proposal-changed`.',
         body: Accepting,
         response: {
           200: notice({ id: Type.Number(), task_id: Type.Number(), conversation_id: Type.String() }),

@@ -108,7 +108,8 @@ interface Acceptance {
   proposal: Pick<Proposal, 'id' | 'translator_id'>;
   customer: User;
   /** What the customer has read of the proposal. */
-  read: Partial<ReturnType<typeof shownTerms>> & { price: number };
+  read: Partial<ReturnType<typeof shownTerms>> &
+    Pick<ReturnType<typeof shownTerms>, 'price' | 'unit' | 'quantity'>;
 }
 
 /** A proposal names one price for all of it. */
@@ -136,7 +137,7 @@ export function acceptProposal(
     const { title, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_cents } = proposal;
     refuseUnpayableTotal(price_cents, 'price');
-    await refuseManyWaiting(trx, customer.id, translator, config);
+    await refuseManyWaiting(trx, customer.id, translator, { config, at: locked.at });
     const plan = { date, time, timezone };
     const start = startOf(plan);
     if (category === 'call' && start)
@@ -187,12 +188,13 @@ export function acceptProposal(
 }
 
 /** What a customer agrees to by accepting a proposal, as calls name it. Its price is for all of it, whatever it takes. */
-const shownTerms = ({ price_cents, date, time, changed_at }: Proposal) => ({
+const shownTerms = ({ price_cents, date, time, timezone, changed_at }: Proposal) => ({
   price: price_cents / 100,
   unit: 'fixed',
   quantity: 1,
   date,
   time,
+  timezone,
   changed_at: changed_at?.toISOString() ?? null,
 });
 

@@ -151,6 +151,7 @@ const NewProposal = Type.Object({
 
 // The validator turns null into an empty text where a text comes first.
 const lastChange = Type.Union([Type.Null(), fields.shortText(40)]);
+const readZone = Type.Union([Type.Null(), fields.timezone]);
 
 /** What the translator has read: `changed_at` of the request. A later change is refused. */
 export const Proposing = Type.Object({
@@ -166,11 +167,12 @@ export const ProposalChange = Type.Partial(
 /** What the customer has read. A proposal that says something else by now is not accepted. */
 export const Accepting = Type.Object({
   price: fields.price,
+  unit: fields.described(fields.shortText(limits.title), 'fixed: a price is for all of it'),
+  quantity: fields.described(Type.Number(), '1'),
   ...fields.optional({
-    unit: fields.described(fields.shortText(limits.title), 'fixed: a price is for all of it'),
-    quantity: fields.described(Type.Number(), '1'),
     date: fields.date,
     time: fields.time,
+    timezone: readZone,
     changed_at: lastChange,
   }),
 });

@@ -100,7 +100,7 @@ export function bookOffer(
     const total_cents = totalOf(price_cents, hours);
     refuseUnpayableTotal(total_cents, 'hours');
     if (type === 'call' && hours > limits.callHoursMax) throw wrongCallHours();
-    await refuseManyWaiting(trx, customer.id, owner, services.config);
+    await refuseManyWaiting(trx, customer.id, owner, { config: services.config, at: now });
     if (type === 'call') await refuseTakenTime(trx, { owner, plan, start, hours, now });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
@@ -159,9 +159,9 @@ export async function refuseManyWaiting(
   trx: Transaction,
   customer: string,
   owner: string,
-  { paymentPolicy }: Pick<Config, 'paymentPolicy'>,
+  { config: { paymentPolicy }, at }: { config: Pick<Config, 'paymentPolicy'>; at: Date },
 ): Promise<void> {
-  const waiting = await tasks.waitingOf(trx, customer, paymentPolicy !== 'off');
+  const waiting = await tasks.waitingOf(trx, customer, { isPaidHere: paymentPolicy !== 'off', at });
   const withOwner = waiting.filter(({ owner_id }) => owner_id === owner);
   const inTheWay =
     withOwner.length >= limits.waitingWithOwner ? withOwner : waiting.length >= limits.waiting ? waiting : [];

@@ -121,12 +121,12 @@ export async function openCallsOf(
 
 /**
  * A customer's bookings that hold somebody's time for nothing yet: not answered, or not paid where the marketplace takes
- * payments.
+ * payments. One whose time has come holds nothing any more, paid or not.
  */
 export async function waitingOf(
   trx: Transaction,
   customer: string,
-  isPaidHere: boolean,
+  { isPaidHere, at }: { isPaidHere: boolean; at: Date },
 ): Promise<Pick<Task, 'id' | 'owner_id' | 'title'>[]> {
   return trx
     .selectFrom('tasks')
@@ -138,6 +138,7 @@ export async function waitingOf(
         is.and([
           is('status', '=', 'accepted'),
           is.lit(isPaidHere),
+          is('starts_at', '>', at),
           is.not(
             is.exists(
               is

@@ -93,7 +93,7 @@ export function useSendProposal(request: PublishedRequest, own: OwnProposal | nu
   return useAction(async (client, proposal: NewProposal, key): Promise<OwnProposal> => {
     const { price, message, date, time, timeZone } = proposal;
     const startsAt = instantIn(timeZone, date, time);
-    const shown = { price, message, date, time, startsAt, status: 'open' } as const;
+    const shown = { price, message, date, time, timeZone, startsAt, status: 'open' } as const;
     if (own) {
       await change(async () => {
         const serverMessage = await requests(client).change(requestId, own.id, proposal);

@@ -171,7 +171,12 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
     'accepting a proposal that costs something else by now',
     'proposal-changed',
     {},
-    () => post(`/requests/${request}/proposals/${proposal}/accept`, customer, { price: 5 }),
+    () =>
+      post(`/requests/${request}/proposals/${proposal}/accept`, customer, {
+        price: 5,
+        unit: 'fixed',
+        quantity: 1,
+      }),
   ],
 ];
 

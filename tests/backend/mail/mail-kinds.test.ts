@@ -159,7 +159,11 @@ it('tells of proposals and their answers', async () => {
     ids.push(body.id);
   }, [{ to: customer, subject: 'proposes to help with “Letter”', path, kind: 'proposals' }]);
   await mailed(
-    () => server.call('POST', `${proposals}/${ids[0]}/accept`, { as: customer, json: { price: 20 } }),
+    () =>
+      server.call('POST', `${proposals}/${ids[0]}/accept`, {
+        as: customer,
+        json: { price: 20, unit: 'fixed', quantity: 1 },
+      }),
     [{ to: owner, subject: 'accepted your proposal', path: /^\/(Requests|Task)\//, kind: 'proposals' }],
   );
 });

@@ -107,7 +107,10 @@ describe('a request that closes while translators propose', () => {
       const first = (await propose(translators[0] as Person)).body.id;
       const close = () => {
         if (closes === 'by acceptance')
-          return server.call('POST', `${path}/${first}/accept`, { as: owner, json: { price: 20 } });
+          return server.call('POST', `${path}/${first}/accept`, {
+            as: owner,
+            json: { price: 20, unit: 'fixed', quantity: 1 },
+          });
         if (closes === 'by withdrawal')
           return server.call('DELETE', `/requests/${request.body.id}`, { as: owner });
         return server.call('DELETE', '/user', { as: owner, json: { password } });
@@ -138,7 +141,10 @@ describe('a proposal that changes while it is accepted', () => {
       const proposal = `${path}/${made.body.id}`;
       const change = () => server.call('PATCH', proposal, { as: translator, json: { price: 99 } });
       const accept = () =>
-        server.call<{ task_id: number }>('POST', `${proposal}/accept`, { as: owner, json: { price: 20 } });
+        server.call<{ task_id: number }>('POST', `${proposal}/accept`, {
+          as: owner,
+          json: { price: 20, unit: 'fixed', quantity: 1 },
+        });
       const [one, other] = await Promise.all(round % 2 ? [change(), accept()] : [accept(), change()]);
       const [changed, accepted] = round % 2 ? [one, other] : [other, one];
       expect([changed.status, accepted.status].sort()).toEqual([200, 409]);

@@ -7,6 +7,7 @@ interface Row {
   price: number;
   date: string;
   time: string;
+  timezone: string | null;
   status: string;
   changed_at: string | null;
 }
@@ -37,7 +38,9 @@ beforeEach(async () => {
 });
 
 const patch = (as: Person, json: object) => server.call('PATCH', path, { as, json });
-const accept = (json: object = { price: 380.5 }) =>
+/** A proposal's price is for all of it. */
+const whole = { unit: 'fixed', quantity: 1 };
+const accept = (json: object) =>
   server.call<{ task_id: number; code?: string }>('POST', `${path}/accept`, { as: owner, json });
 const row = async (as = owner) =>
   (await server.call<Row[]>('GET', `/requests/${request}/proposals`, { as })).body[0] as Row;
@@ -60,7 +63,7 @@ describe('changing a proposal', () => {
     const proposing = { as: kofi, json };
     expect(await server.call('POST', `/requests/${request}/proposals`, proposing)).toMatchObject(refused);
     await server.db.updateTable('proposals').set({ price_cents: 49 }).execute();
-    expect(await accept({ price: 0.49 })).toMatchObject(refused);
+    expect(await accept({ ...whole, price: 0.49 })).toMatchObject(refused);
   });
 
   it('sets what is given, says so in the row, and notifies the customer', async () => {
@@ -119,7 +122,7 @@ describe('declining a proposal', () => {
     expect((await row(wei)).status).toBe('declined');
     const found = await server.call('GET', `/requests/${request}`, { as: kofi });
     expect(found).toMatchObject({ status: 200, body: { status: 'open' } });
-    expect((await accept()).status).toBe(409);
+    expect((await accept({ ...whole, price: 380.5 })).status).toBe(409);
   });
 
   it('comes too late for one that was withdrawn or accepted', async () => {
@@ -132,35 +135,45 @@ describe('accepting a proposal', () => {
   it('takes only what the customer has read', async () => {
     const before = await row();
     await patch(wei, { price: 500 });
-    expect(await accept({ price: before.price })).toMatchObject({
+    expect(await accept({ ...whole, price: before.price })).toMatchObject({
       status: 409,
       body: { code: 'proposal-changed' },
     });
-    const { price, date, time, changed_at } = await row();
+    const { price, date, time, timezone, changed_at } = await row();
     for (const other of [
       { changed_at: before.changed_at },
       { date: '2999-01-16' },
       { time: '10:01' },
+      { timezone: 'Asia/Tokyo' },
       { unit: 'word' },
       { quantity: 2 },
     ])
-      expect(await accept({ price, ...other }), JSON.stringify(other)).toMatchObject({
+      expect(await accept({ ...whole, price, ...other }), JSON.stringify(other)).toMatchObject({
         status: 409,
         body: { code: 'proposal-changed' },
       });
     const { status, body } = await accept({
-      ...{ price, date, time: `${time}:00`, changed_at },
-      ...{ unit: 'fixed', quantity: 1 },
+      ...whole,
+      ...{ price, date, time: `${time}:00`, timezone, changed_at },
     });
     expect(status).toBe(200);
     const task = await server.call('GET', `/task/accepted/${body.task_id}`, { as: owner });
     expect(task.body).toMatchObject({ price: 500 });
   });
 
-  it('needs at least the price', async () => {
-    for (const json of [{}, { price: 'much' }, { changed_at: null }, { date: '2999-01-15', time: '10:00' }])
+  it('needs at least the price, what it is for, and how much of it', async () => {
+    const price = 380.5;
+    for (const json of [
+      {},
+      { ...whole, price: 'much' },
+      { ...whole, changed_at: null },
+      { ...whole, date: '2999-01-15', time: '10:00' },
+      { price },
+      { price, unit: 'fixed' },
+      { price, quantity: 1 },
+    ])
       expect((await accept(json)).status, JSON.stringify(json)).toBe(422);
-    expect((await accept({ price: 380.5, changed_at: null })).status).toBe(200);
+    expect((await accept({ ...whole, price, changed_at: null })).status).toBe(200);
   });
 });
 

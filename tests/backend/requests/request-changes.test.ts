@@ -152,12 +152,15 @@ describe('withdrawing a request', () => {
       [200, 1],
     ]);
     const accept = `/requests/${id}/proposals/${body.id}/accept`;
-    expect((await server.call('POST', accept, { as: owner, json: { price: 380 } })).status).toBe(409);
+    expect(
+      (await server.call('POST', accept, { as: owner, json: { price: 380, unit: 'fixed', quantity: 1 } }))
+        .status,
+    ).toBe(409);
     id = (await publish()).body.id;
     const given = (await propose(wei)).body.id;
     await server.call('POST', `/requests/${id}/proposals/${given}/accept`, {
       as: owner,
-      json: { price: 380 },
+      json: { price: 380, unit: 'fixed', quantity: 1 },
     });
     expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'request-closed' } });
   });

@@ -89,7 +89,7 @@ describe('the requests of a person', () => {
     const path = `/requests/${body.id}/proposals/${proposalId}/accept`;
     const accepted = await server.call<{ task_id: number }>('POST', path, {
       as: nia,
-      json: { price: 380.5 },
+      json: { price: 380.5, unit: 'fixed', quantity: 1 },
     });
     const { task_id } = accepted.body;
     const own = { id: proposalId, price: 380.5, timezone: 'Asia/Tokyo', status: 'accepted' };
@@ -139,7 +139,10 @@ describe('a proposal', () => {
     const chosen = (await propose(wei, id)).body.id;
     await propose(kofi, id);
     const accept = (as: Person) =>
-      server.call('POST', `/requests/${id}/proposals/${chosen}/accept`, { as, json: { price: 380.5 } });
+      server.call('POST', `/requests/${id}/proposals/${chosen}/accept`, {
+        as,
+        json: { price: 380.5, unit: 'fixed', quantity: 1 },
+      });
     expect((await accept(kofi)).status).toBe(404);
     expect((await accept(wei)).status).toBe(403);
     const accepted = await accept(requester);
@@ -191,7 +194,14 @@ describe('a proposal', () => {
     const [row] = (await list('', wei)).body;
     expect(row).toMatchObject({ id, proposals_count: 0, own_proposal: { status: 'withdrawn' } });
     const accept = `/requests/${id}/proposals/${proposalId}/accept`;
-    expect((await server.call('POST', accept, { as: requester, json: { price: 380.5 } })).status).toBe(409);
+    expect(
+      (
+        await server.call('POST', accept, {
+          as: requester,
+          json: { price: 380.5, unit: 'fixed', quantity: 1 },
+        })
+      ).status,
+    ).toBe(409);
     expect((await list('', kofi)).body[0]).toMatchObject({ id, status: 'open' });
     expect((await propose(wei, id)).status).toBe(409);
   });
@@ -199,7 +209,10 @@ describe('a proposal', () => {
   it('cannot be withdrawn once it was accepted', async () => {
     const id = await publish();
     const path = `/requests/${id}/proposals/${(await propose(wei, id)).body.id}`;
-    await server.call('POST', `${path}/accept`, { as: requester, json: { price: 380.5 } });
+    await server.call('POST', `${path}/accept`, {
+      as: requester,
+      json: { price: 380.5, unit: 'fixed', quantity: 1 },
+    });
     expect((await server.call('PATCH', path, { as: wei, json: { status: 'withdrawn' } })).status).toBe(409);
   });
 

@@ -61,7 +61,7 @@ export function acceptProposal(world: World, random: Random, server: TestApp) {
   if (!proposal) return undefined;
   const { owner, author, path } = proposal;
   const accepted = server.call<{ id: number; conversation_id: string }>('POST', `${path}/accept`, {
-    json: { price: 25 },
+    json: { price: 25, unit: 'fixed', quantity: 1 },
     as: owner,
   });
   return remember(accepted, ({ id, conversation_id }) => {

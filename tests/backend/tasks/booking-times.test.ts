@@ -98,7 +98,7 @@ describe('the calls of one translator', () => {
     const accept = () =>
       server.call<Booked>('POST', `/requests/${made.body.id}/proposals/${proposed.body.id}/accept`, {
         as: customer,
-        json: { price: 20 },
+        json: { price: 20, unit: 'fixed', quantity: 1 },
       });
     expect(await accept()).toMatchObject({ status: 409, body: { code: 'time-taken' } });
     const [task] = (await server.call<{ id: number }[]>('GET', '/task/accepted', { as: owner })).body;

@@ -54,7 +54,10 @@ it('are five with all owners together, accepted proposals among them', async () 
     const path = `/requests/${body.id}/proposals`;
     const json = { price: 20, message: 'I can.', date: bookingDay, time: '10:00' };
     const proposal = (await server.call<Booked>('POST', path, { as: translator, json })).body.id;
-    return server.call<Booked>('POST', `${path}/${proposal}/accept`, { as: customer, json: { price: 20 } });
+    return server.call<Booked>('POST', `${path}/${proposal}/accept`, {
+      as: customer,
+      json: { price: 20, unit: 'fixed', quantity: 1 },
+    });
   };
   for (let count = 0; count < 4; count += 1)
     expect((await book(await server.offer(await server.person()))).status).toBe(200);
@@ -74,6 +77,16 @@ it('are no more where they are made at once', async () => {
   const book = bookerOf(server, await server.person());
   const answers = await Promise.all(Array.from({ length: 8 }, () => book(offer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409, 409, 409]);
+});
+
+it('are none whose time has come', async () => {
+  const offer = await server.offer(await server.person());
+  const book = bookerOf(server, await server.person());
+  const booked = [await book(offer), await book(offer)].map(({ body }) => body.id);
+  expect((await book(offer)).status).toBe(409);
+  const starts_at = server.now();
+  await server.db.updateTable('tasks').set({ starts_at }).where('id', 'in', booked).execute();
+  expect((await book(offer)).status).toBe(200);
 });
 
 it('are those without an answer where nothing is paid at the marketplace', async () => {

@@ -3,7 +3,6 @@
  * the address that the call names, by the page that makes it, and by what proxies add: one on this machine passes on others'
  * calls.
  */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '#backend/config.ts';
@@ -28,7 +27,7 @@ export const isOwnMachine = ({ headers, socket }: FastifyRequest, { host, isDepl
   !forwarding.some((name) => headers[name] !== undefined);
 
 /** Other programs name no page. `null` is a page that tells nobody its name, such as a frame that any page has put in a sandbox. */
-function pageOf({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): string {
+function pageOf({ origin, 'sec-fetch-site': site }: FastifyRequest['headers']): string {
   if (origin === undefined) return 'localhost';
   if (origin === 'null') return site === 'same-origin' || site === 'none' ? 'localhost' : '';
   return hostName(origin.replace(/^https?:\/\//, ''));

@@ -65,6 +65,10 @@ export function codeTicketOf(error: unknown): string {
   return typeof ticket === 'string' ? ticket : '';
 }
 
+/** Whether a sign-in needs the code from a mail besides, or another one than it got. */
+export const isCodeNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'code-needed';
+
 /** The answer does not have the shape that the call expects. */
 export const unreadable = (call: string, status = 200): ApiError =>
   new ApiError({ reason: 'unreadable', status, type: 'error', message: '', call });

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { refusedField } from '#core/hooks/errors/refused-field.ts';
-import { CodeField } from '#core/hooks/sign-in/code-field.tsx';
+import { CodeField, useRefusedCode } from '#core/hooks/sign-in/code-field.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { codeMessages } from '#core/i18n/sign-in.messages.ts';
@@ -26,14 +25,15 @@ export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [signIn, state] = useCodeSignIn(step, onSignedIn);
   const failure = state.status === 'failed' ? state.error : null;
-  const refused = refusedField(failure, { code: 'code' }, useRefusalText());
-  const { errors, check, recheck } = useFieldErrors(refused);
+  const refused = useRefusedCode(failure, isRecovery, useRefusalText());
+  const { errors, check, recheck, clear } = useFieldErrors(refused);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check(event.currentTarget)) void signIn(code);
   };
   const toggle = () => {
+    clear();
     setCode('');
     setRecovery(!isRecovery);
   };

@@ -1,10 +1,7 @@
 import axe from 'axe-core';
-import { Secret, TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createClient } from '#core/api/client.ts';
-import { secondFactor } from '#core/api/second-factor.ts';
-import { account } from '#core/api/session.ts';
+import { twoStepPerson } from '#tests/setup/two-step-person.ts';
 import './index.ts';
 import {
   control,
@@ -23,25 +20,9 @@ import {
 beforeEach(enterPage);
 afterEach(leavePage);
 
-/** Somebody whose sign-in asks for a code, and their recovery codes. */
-async function guarded() {
-  const person = { email: `two-step-${crypto.randomUUID()}@example.test`, password: 'analytical engine' };
-  let token: string | null = null;
-  const client = createClient({ baseUrl: inject('apiUrl'), token: () => token });
-  const names = { firstName: 'Ada', lastName: 'Test', language: 'en' };
-  await account(client).signUp({ ...names, ...person });
-  ({ token } = await account(client).signIn(person.email, person.password));
-  const { secret } = await secondFactor(client).begin();
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const { recoveryCodes } = await secondFactor(client).turnOn(totp.generate());
-  /** Its code was not used yet, and the backend takes the next one as well. */
-  const next = () => totp.generate({ timestamp: Date.now() + 30_000 });
-  return { person, recoveryCodes, next };
-}
-
 describe('a sign-in to an account with a second factor', () => {
   it('asks for the code, says when it is wrong, and signs in with the right one', async () => {
-    const { person, next } = await guarded();
+    const { person, next } = await twoStepPerson();
     const widget = place();
     await shows('form');
     await signIn(person);
@@ -60,19 +41,29 @@ describe('a sign-in to an account with a second factor', () => {
   });
 
   it('takes a recovery code instead', async () => {
-    const { person, recoveryCodes } = await guarded();
+    const { person, recoveryCodes } = await twoStepPerson();
     place();
     await shows('form');
     await signIn(person);
     await shows('recovery');
+    await userEvent.fill(field('Code from your app'), '000000');
+    await press('Sign in');
+    const newest = page.getByText('Please enter the newest one', { exact: false });
+    await expect.element(newest).toBeVisible();
     await press('Use a recovery code');
+    expect(newest.elements()).toEqual([]);
+    await userEvent.fill(field('Recovery code'), 'aaaa-bbbb-cccc-dddd');
+    await press('Sign in');
+    await expect
+      .element(page.getByText('Please enter another one of your codes.', { exact: false }))
+      .toBeVisible();
     await userEvent.fill(field('Recovery code'), recoveryCodes[0] ?? '');
     await press('Sign in');
     await shows('viewer');
   });
 
   it('goes back to the password', async () => {
-    const { person } = await guarded();
+    const { person } = await twoStepPerson();
     place();
     await shows('form');
     await signIn(person);

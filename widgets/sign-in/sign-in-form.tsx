@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
+import { isCodeNeeded } from '#core/api/api-error.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
+import { MailedCodeField } from '#core/hooks/sign-in/code-field.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { codeMessages } from '#core/i18n/sign-in.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { PasswordField } from '#core/ui/forms/password-field.tsx';
 import { TextField } from '#core/ui/forms/text-field.tsx';
@@ -9,7 +12,6 @@ import { useFieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { Refusal } from './refusal.tsx';
 import type { FormState } from './sign-in.data.ts';
 import {
-  isCodeNeeded,
   isWrongSignIn,
   type OnCodeNeeded,
   type OnSignedIn,
@@ -34,6 +36,7 @@ export function SignInForm({
 }: SignInFormProps) {
   const t = useMessages(signInMessages);
   const { loading } = useMessages(coreMessages);
+  const { mailedCodeWrong } = useMessages(codeMessages);
   const [signIn, state] = useSignIn(onSignedIn, onCodeNeeded);
   const { isBusy, failure } = useFormState(state);
   const { errors, check, checkOne, recheck } = useFieldErrors();
@@ -87,17 +90,10 @@ export function SignInForm({
         required
       />
       {code.isAsked && (
-        <TextField
-          name="code"
-          label={t.mailedCode}
-          hint={t.mailedCodeHint}
+        <MailedCodeField
           value={code.typed}
           onChange={(typed) => setCode({ ...code, typed })}
-          error={errors.code ?? (isCodeWrong ? t.mailedCodeWrong : undefined)}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          autoFocus
-          required
+          error={errors.code ?? (isCodeWrong ? mailedCodeWrong : undefined)}
         />
       )}
       <a

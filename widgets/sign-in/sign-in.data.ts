@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, codeTicketOf } from '#core/api/api-error.ts';
+import { ApiError, codeTicketOf, isCodeNeeded } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { account, type SignUp } from '#core/api/session.ts';
 import { isLanguageCode } from '#core/domain/language.ts';
@@ -193,10 +193,6 @@ const sampleRefusal = new ApiError({
 /** Whether the backend refused e-mail and password. */
 export const isWrongSignIn = (error: Error | null): boolean =>
   error instanceof ApiError && error.status === 401 && !isCodeNeeded(error);
-
-/** Whether the backend wants the code from a mail besides, or another one than it got. */
-export const isCodeNeeded = (error: Error | null): boolean =>
-  error instanceof ApiError && error.code === 'code-needed';
 
 /** What a form shows of its action; with `demo="error"` a failure. */
 export function useFormState(state: ReturnType<typeof useSignIn>[1]) {

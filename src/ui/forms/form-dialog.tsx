@@ -15,7 +15,8 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'
   refused?: RefusedField | null;
   /** Called once all fields are valid. */
   onSubmit(): void;
-  children(errors: FieldErrors): ReactNode;
+  /** `forget` removes all errors, where other fields take the place of these. */
+  children(errors: FieldErrors, forget: () => void): ReactNode;
 }
 
 /** A dialog with a form. It stays open until its owner closes it. */
@@ -29,7 +30,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
-  const { errors, check, recheck } = useFieldErrors(refused);
+  const { errors, check, recheck, clear } = useFieldErrors(refused);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (check(event.currentTarget)) onSubmit();
@@ -54,7 +55,7 @@ export function FormDialog({
         onSubmit={handleSubmit}
         onInput={({ target }) => recheck(target)}
       >
-        {children(errors)}
+        {children(errors, clear)}
       </form>
     </Dialog>
   );

@@ -35,12 +35,16 @@ export const provider: Translated<typeof english.provider> = {
 
 export const code: Translated<typeof english.code> = {
   heading: 'أدخل الرمز',
-  lead: 'يطلب حسابك رمزًا من تطبيق المصادقة إلى جانب كلمة المرور.',
+  lead: 'يطلب تسجيل الدخول أيضًا رمزًا من تطبيق المصادقة.',
   code: 'الرمز من تطبيقك',
   codeHint: 'ستة أرقام تتجدد كل نصف دقيقة.',
   recoveryCode: 'رمز الاسترداد',
   recoveryHint: 'أحد الرموز التي احتفظت بها عند الإعداد. يصلح كل منها مرة واحدة.',
+  recoveryWrong: 'هذا الرمز غير صحيح أو استُخدم من قبل. يُرجى إدخال رمز آخر من رموزك.',
   useRecovery: 'استخدام رمز استرداد',
   useApp: 'استخدام التطبيق',
   back: 'رجوع',
+  mailedCode: 'الرمز من البريد',
+  mailedCodeHint: 'ثمانية أرقام. قد يستغرق البريد دقيقة.',
+  mailedCodeWrong: 'هذا الرمز غير صحيح، أو انتهت صلاحيته.',
 };

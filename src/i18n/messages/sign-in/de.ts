@@ -39,12 +39,17 @@ export const provider: Translated<typeof english.provider> = {
 
 export const code: Translated<typeof english.code> = {
   heading: 'Code eingeben',
-  lead: 'Ihr Konto fragt außer nach dem Passwort nach einem Code aus Ihrer Authenticator-App.',
+  lead: 'Die Anmeldung fragt auch nach einem Code aus Ihrer Authenticator-App.',
   code: 'Code aus Ihrer App',
   codeHint: 'Sechs Ziffern, jede halbe Minute neue.',
   recoveryCode: 'Wiederherstellungscode',
   recoveryHint: 'Einer der Codes, die Sie beim Einrichten aufbewahrt haben. Jeder gilt einmal.',
+  recoveryWrong:
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie einen anderen Ihrer Codes ein.',
   useRecovery: 'Wiederherstellungscode benutzen',
   useApp: 'App benutzen',
   back: 'Zurück',
+  mailedCode: 'Code aus der E-Mail',
+  mailedCodeHint: 'Acht Ziffern. Die E-Mail kann eine Minute brauchen.',
+  mailedCodeWrong: 'Dieser Code stimmt nicht oder ist abgelaufen.',
 };

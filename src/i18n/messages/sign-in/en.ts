@@ -33,12 +33,16 @@ export const provider = {
 
 export const code = {
   heading: 'Enter your code',
-  lead: 'Your account asks for a code from your authenticator app besides the password.',
+  lead: 'Signing in also asks for a code from your authenticator app.',
   code: 'Code from your app',
   codeHint: 'Six digits, new every half minute.',
   recoveryCode: 'Recovery code',
   recoveryHint: 'One of the codes that you kept when you set this up. Each works once.',
+  recoveryWrong: 'This code is not right, or was used already. Please enter another one of your codes.',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the app',
   back: 'Back',
+  mailedCode: 'Code from the mail',
+  mailedCodeHint: 'Eight digits. The mail can take a minute.',
+  mailedCodeWrong: 'This code is not right, or it has expired.',
 };

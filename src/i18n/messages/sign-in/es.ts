@@ -39,12 +39,16 @@ export const provider: Translated<typeof english.provider> = {
 
 export const code: Translated<typeof english.code> = {
   heading: 'Escribe tu código',
-  lead: 'Tu cuenta pide, además de la contraseña, un código de tu aplicación de autenticación.',
+  lead: 'Al iniciar sesión también se pide un código de tu aplicación de autenticación.',
   code: 'Código de tu aplicación',
   codeHint: 'Seis cifras, nuevas cada medio minuto.',
   recoveryCode: 'Código de recuperación',
   recoveryHint: 'Uno de los códigos que guardaste al configurarlo. Cada uno sirve una vez.',
+  recoveryWrong: 'Este código no es correcto o ya se ha usado. Escribe otro de tus códigos.',
   useRecovery: 'Usar un código de recuperación',
   useApp: 'Usar la aplicación',
   back: 'Volver',
+  mailedCode: 'Código del correo',
+  mailedCodeHint: 'Ocho cifras. El correo puede tardar un minuto.',
+  mailedCodeWrong: 'Este código no es correcto o ha caducado.',
 };

@@ -38,12 +38,16 @@ export const provider: Translated<typeof english.provider> = {
 
 export const code: Translated<typeof english.code> = {
   heading: 'Saisissez votre code',
-  lead: 'Votre compte demande, outre le mot de passe, un code de votre application d’authentification.',
+  lead: 'La connexion demande aussi un code de votre application d’authentification.',
   code: 'Code de votre application',
   codeHint: 'Six chiffres, renouvelés toutes les trente secondes.',
   recoveryCode: 'Code de récupération',
   recoveryHint: 'L’un des codes conservés lors de la configuration. Chacun sert une fois.',
+  recoveryWrong: 'Ce code n’est pas valable ou a déjà servi. Veuillez saisir un autre de vos codes.',
   useRecovery: 'Utiliser un code de récupération',
   useApp: 'Utiliser l’application',
   back: 'Retour',
+  mailedCode: 'Code reçu par e-mail',
+  mailedCodeHint: 'Huit chiffres. L’e-mail peut mettre une minute à arriver.',
+  mailedCodeWrong: 'Ce code n’est pas le bon, ou il a expiré.',
 };

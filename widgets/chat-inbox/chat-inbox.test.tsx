@@ -221,6 +221,16 @@ describe('states', () => {
     await findPart(inbox, 'conversation');
   });
 
+  it('says on a partner’s page that it shows only what was booked there, with a link to the rest', async () => {
+    await signInAsNewcomer();
+    const { user } = session.store.getState();
+    session.store.setState({ user: user && { ...user, phone: null, address: null } });
+    const inbox = place();
+    const link = await findPart(inbox, 'marketplace');
+    expect(link).toHaveAttribute('href', `${apiUrl}/messages`);
+    expect(part(inbox, 'empty').textContent).toContain('Nothing from this page yet.');
+  });
+
   it('invites the signed-out to sign in', async () => {
     await session.signOut();
     const link = await findPart(place({ 'conversation-id': conversationId }), 'sign-in');

@@ -54,6 +54,7 @@ export async function signInAs(email: string): Promise<void> {
 
 /** Signs in as a new person without offers and tasks. */
 export async function signInAsNewcomer(): Promise<void> {
+  config.configure({ apiUrl });
   const email = `${uniqueText('newcomer').replaceAll(' ', '.')}@example.org`;
   await session.signUp({ firstName: 'Nia', lastName: 'Neu', email, password, language: 'en' });
   await signInAs(email);

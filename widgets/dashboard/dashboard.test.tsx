@@ -154,6 +154,17 @@ describe('states', () => {
     expect((part(dashboard, 'publish') as HTMLAnchorElement).pathname).toBe('/Select/Offer');
   });
 
+  it('says on a partner’s page that it shows only what was booked there, with a link to the rest', async () => {
+    await signInAsNewcomer();
+    const { user } = session.store.getState();
+    session.store.setState({ user: user && { ...user, phone: null, address: null } });
+    const dashboard = place({ tab: 'accepted' });
+    await shown(dashboard, 'marketplace');
+    expect(part(dashboard, 'empty').textContent).toContain('Nothing from this page yet.');
+    const link = part(dashboard, 'marketplace') as HTMLAnchorElement;
+    expect(link.pathname + link.search).toBe('/Dashboard?tab=accepted');
+  });
+
   it('shows open and finished tasks, each with its other party', async () => {
     const { buyer, owner, booked } = await twoParties();
     const [open, over] = [await booked([], 'Pacific/Auckland'), await booked(['declined'])];

@@ -102,6 +102,19 @@ describe('states', () => {
     await vi.waitFor(() => expect(bell.getBoundingClientRect().height).toBe(0));
   });
 
+  it('says on a partner’s page that it shows only what was booked there, with a link to the rest', async () => {
+    const { email } = await newcomer();
+    await session.signIn(email, password);
+    const { user } = session.store.getState();
+    session.store.setState({ user: user && { ...user, phone: null, address: null } });
+    const bell = place();
+    await userEvent.click(page.getByRole('button', { name: 'Notifications' }));
+    await vi.waitFor(() => expect(parts(bell, 'marketplace')).toHaveLength(1));
+    expect(parts(bell, 'empty')[0]?.textContent).toContain('Nothing from this page yet.');
+    expect(parts(bell, 'marketplace')[0]?.getAttribute('href')).toBe(`${apiUrl}/messages`);
+    expect((await axe.run(bell)).violations).toEqual([]);
+  });
+
   it('has no badge where nothing is unread', async () => {
     const { email } = await newcomer();
     await session.signIn(email, password);

@@ -2,6 +2,7 @@ import { Bell } from 'lucide';
 import type { Notification } from '#core/domain/notification.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useNothingFromPage } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useLocalizedText } from '#core/i18n/activity.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -67,6 +68,7 @@ type NotificationListProps = ReturnType<typeof useNotifications>;
 
 function NotificationList({ resource, list, markRead }: NotificationListProps) {
   const t = useMessages(notificationBellMessages);
+  const nothing = useNothingFromPage('/messages');
   return (
     <Ready
       bare
@@ -80,7 +82,7 @@ function NotificationList({ resource, list, markRead }: NotificationListProps) {
           </Skeleton>
         </slot>
       }
-      empty={{ message: t.empty, hint: t.emptyHint }}
+      empty={nothing ?? { message: t.empty, hint: t.emptyHint }}
     >
       {() => (
         <ul className={styles.list}>

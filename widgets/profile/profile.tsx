@@ -34,9 +34,13 @@ export function Profile(props: Props) {
 }
 
 function Body({ signInUrl }: { signInUrl: string }) {
+  if (useIsLimited()) return <OnMarketplace bare path="/Profile" />;
+  return <OwnProfile signInUrl={signInUrl} />;
+}
+
+function OwnProfile({ signInUrl }: { signInUrl: string }) {
   const t = useMessages(profileMessages);
   const profile = useProfile();
-  if (useIsLimited()) return <OnMarketplace bare path="/Profile" />;
   return (
     <Ready resource={profile} skeleton={<Placeholder />} signedOut={t.signedOut} signInUrl={signInUrl}>
       {({ value, refresh }) =>

@@ -10,7 +10,7 @@ import { isolated } from '#core/i18n/format.ts';
 import { visuallyHidden } from '#core/theme/visually-hidden.ts';
 import { ButtonLink, type ButtonProps } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
-import { Nothing } from '#core/ui/states.tsx';
+import { type EmptyProps, Nothing } from '#core/ui/states.tsx';
 import { useLink } from './use-link.ts';
 
 /** Whether the visitor has signed in on a partner's page: its token reads and does only what belongs to bookings there. */
@@ -51,6 +51,18 @@ export function OnMarketplace({ path, bare }: { path: string; bare?: boolean }) 
       action={<MarketplaceLink variant="primary" path={path} />}
     />
   );
+}
+
+/** What an empty list says on a partner's page, which does not show what there is elsewhere; null on other pages. */
+export function useNothingFromPage(path: string): EmptyProps | null {
+  const t = useMessages(coreMessages);
+  const isLimited = useIsLimited();
+  if (!isLimited) return null;
+  return {
+    message: t.nothingFromPage,
+    hint: t.onlyFromPage,
+    action: <MarketplaceLink variant="primary" path={path} />,
+  };
 }
 
 interface MarketplaceOnlyProps {

@@ -2,6 +2,7 @@
 
 import { ApiError } from '#core/api/api-error.ts';
 import { Failure, SignInFirst } from '#core/hooks/errors/ready.tsx';
+import { useNothingFromPage } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -29,6 +30,8 @@ export function SignedOut({ wasSignedIn }: { wasSignedIn: boolean }) {
 export function NoConversations() {
   const t = useMessages(chatInboxMessages);
   const link = useLink();
+  const nothing = useNothingFromPage('/messages');
+  if (nothing) return <Nothing {...nothing} />;
   return (
     <Nothing
       message={t.empty}

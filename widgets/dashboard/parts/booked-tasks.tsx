@@ -3,6 +3,7 @@ import { limits } from '#core/domain/limits.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver, taskStatuses } from '#core/domain/task-states.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useNothingFromPage } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useStatusText } from '#core/hooks/task/status-text.ts';
 import { usePaymentEvents } from '#core/hooks/task/task-money.tsx';
@@ -61,6 +62,7 @@ export function BookedTasks({ personId, kind, count, ...props }: BookedTasksProp
   if (!isLong && count > filteredAbove) setLong(true);
   const isFiltered = filters.q !== '' || filters.status !== '' || filters.role !== '';
   const clear = () => setFilters(noFilters(over));
+  const nothing = useNothingFromPage('');
   const found = page && (page.total?.count ?? page.tasks.length);
 
   return (
@@ -79,7 +81,7 @@ export function BookedTasks({ personId, kind, count, ...props }: BookedTasksProp
         {found === 0
           ? isFiltered
             ? t.noMatch
-            : t[`${kind}Empty`]
+            : (nothing?.message ?? t[`${kind}Empty`])
           : found && t.tasks({ count: found, digits: format.number(found) })}
       </StatusLine>
     </div>
@@ -122,6 +124,8 @@ function Tasks({ kind, list, onClear, ...props }: TasksProps) {
 function NoTasks({ kind, servicesUrl }: { kind: Kind; servicesUrl: string }) {
   const t = useMessages(dashboardMessages);
   const link = useLink();
+  const nothing = useNothingFromPage(`/Dashboard?tab=${kind}`);
+  if (nothing) return <Nothing {...nothing} />;
   return (
     <Nothing
       message={t[`${kind}Empty`]}

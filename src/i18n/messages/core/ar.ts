@@ -30,6 +30,8 @@ export const messages: Messages = {
   openOn: ({ host }) => `فتح في ${host}`,
   inNewTab: 'في علامة تبويب جديدة',
   onMarketplace: 'حرصًا على سلامتك، هذا متاح في المنصة وحدها.',
+  nothingFromPage: 'لا شيء من هذه الصفحة بعد.',
+  onlyFromPage: 'يظهر هنا ما تحجزه في هذه الصفحة، وكل ما عداه في المنصة.',
   verifyThere: 'يُرجى تأكيد عنوان بريدك الإلكتروني أولًا.',
   signIn: 'تسجيل الدخول',
   email: 'البريد الإلكتروني',

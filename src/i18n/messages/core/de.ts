@@ -30,6 +30,8 @@ export const messages: Messages = {
   openOn: ({ host }) => `Auf ${host} öffnen`,
   inNewTab: 'in einem neuen Tab',
   onMarketplace: 'Zu Ihrer Sicherheit geht das nur beim Marktplatz selbst.',
+  nothingFromPage: 'Von dieser Seite ist hier noch nichts.',
+  onlyFromPage: 'Was Sie auf dieser Seite buchen, erscheint hier. Alles andere ist auf dem Marktplatz.',
   verifyThere: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   signIn: 'Anmelden',
   email: 'E-Mail',

@@ -30,6 +30,8 @@ export const messages = {
   openOn: ({ host }: { host: string }) => `Open on ${host}`,
   inNewTab: 'in a new tab',
   onMarketplace: 'For your safety, you can do this on the marketplace only.',
+  nothingFromPage: 'Nothing from this page yet.',
+  onlyFromPage: 'What you book on this page appears here. Everything else is on the marketplace.',
   verifyThere: 'Please confirm your e-mail address first.',
   signIn: 'Sign in',
   email: 'E-mail',

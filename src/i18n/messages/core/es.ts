@@ -30,6 +30,8 @@ export const messages: Messages = {
   openOn: ({ host }) => `Abrir en ${host}`,
   inNewTab: 'en una pestaña nueva',
   onMarketplace: 'Por tu seguridad, esto solo está disponible en el mercado.',
+  nothingFromPage: 'Todavía no hay nada de esta página.',
+  onlyFromPage: 'Aquí aparece lo que reservas en esta página. Todo lo demás está en el mercado.',
   verifyThere: 'Confirma primero tu correo electrónico.',
   signIn: 'Iniciar sesión',
   email: 'Correo electrónico',

@@ -30,6 +30,8 @@ export const messages: Messages = {
   openOn: ({ host }) => `Ouvrir sur ${host}`,
   inNewTab: 'dans un nouvel onglet',
   onMarketplace: 'Pour votre sécurité, cela n’est possible que sur la place de marché.',
+  nothingFromPage: 'Rien de cette page pour l’instant.',
+  onlyFromPage: 'Ce que vous réservez sur cette page apparaît ici. Tout le reste est sur la place de marché.',
   verifyThere: 'Veuillez d’abord confirmer votre adresse e-mail.',
   signIn: 'Se connecter',
   email: 'E-mail',

@@ -25,9 +25,14 @@ export const disputes = (client: Client) => {
         return dispute.taskId ? dispute : null;
       }),
 
-    decide: (taskId: number, { ownerPercent, text }: Decision, idempotencyKey: string) =>
+    /** Decides the dispute that was read: where another one is open by now, the backend refuses it. */
+    decide: (
+      { id, taskId }: Pick<Dispute, 'id' | 'taskId'>,
+      { ownerPercent, text }: Decision,
+      idempotencyKey: string,
+    ) =>
       send('POST', `/operator/disputes/${encodeURIComponent(taskId)}`, {
-        body: { owner_percent: ownerPercent, text },
+        body: { dispute: id, owner_percent: ownerPercent, text },
         idempotencyKey,
       }),
   };
@@ -36,6 +41,7 @@ export const disputes = (client: Client) => {
 function disputeFromWire(value: unknown): Dispute {
   const wire = recordOf(value);
   return {
+    id: textOf(wire.id),
     taskId: idOf(wire.task_id),
     title: textOf(wire.title),
     amount: numberOf(wire.amount) ?? 0,

@@ -21,6 +21,7 @@ export interface DisputeMessage {
 
 /** A dispute that an operator has to decide, with everything that can be known about it. */
 export interface Dispute {
+  id: string;
   taskId: number;
   title: string;
   /** What is held, in cents. */

@@ -14,24 +14,24 @@ import { useDecide } from './disputes.data.ts';
 import { disputesMessages } from './disputes.messages.ts';
 import * as styles from './disputes.styles.ts';
 
-/** Divides the money, after a confirmation that names both amounts. */
+/** Divides the money, after a confirmation that names both amounts, of the dispute that was read until then. */
 export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecided(): void }) {
   const t = useMessages(disputesMessages);
   const core = useMessages(coreMessages);
   const [percent, setPercent] = useState(50);
   const [text, setText] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Dispute | null>(null);
   const { errors, check, recheck } = useFieldErrors();
-  const [decide, deciding] = useDecide(dispute);
-  const shares = useShareTexts(dispute)(percent);
+  const [decide, deciding] = useDecide();
+  const shares = useShareTexts(asked ?? dispute)(percent);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) setAsking(true);
+    if (check(event.currentTarget)) setAsked(dispute);
   };
-  const onConfirm = async () => {
-    const isDecided = await decide({ ownerPercent: percent, text: text.trim() });
-    setAsking(false);
+  const onConfirm = async (read: Dispute) => {
+    const isDecided = await decide({ read, ownerPercent: percent, text: text.trim() });
+    setAsked(null);
     if (isDecided) onDecided();
   };
 
@@ -61,13 +61,13 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
         {t.decide}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         title={t.decideTitle}
         dismissLabel={core.cancel}
         confirmLabel={t.decide}
         busy={deciding.status === 'busy'}
-        onConfirm={() => void onConfirm()}
+        onConfirm={() => asked && void onConfirm(asked)}
       >
         <p>{t.decideText(shares)}</p>
         <p>{t.final}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOutdated } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { type Decision, disputes } from '#core/api/disputes.ts';
 import type { Dispute } from '#core/domain/dispute.ts';
@@ -36,15 +37,22 @@ export function useUndecided(all: readonly Dispute[]) {
   };
 }
 
-/** Divides the money. Resolves to true once that is done. */
-export function useDecide({ taskId }: Dispute) {
+/** Divides the money of a dispute as it was read. Resolves to true once that is done. */
+export function useDecide() {
   const { demo, emit } = useWidget();
   const { decided } = useMessages(disputesMessages);
   const notify = useNotify();
   const refresh = useRefresh();
-  return useAction(async (client, decision: Decision, key) => {
+  return useAction(async (client, { read, ...decision }: Decision & { read: Dispute }, key) => {
     if (demo) return true;
-    notify(await disputes(client).decide(taskId, decision, key), decided);
+    const { taskId } = read;
+    try {
+      notify(await disputes(client).decide(read, decision, key), decided);
+    } catch (error) {
+      // What is there instead is shown above the form, which keeps what was typed.
+      if (isOutdated(error)) await refresh('disputes');
+      throw error;
+    }
     emit('dragoman-dispute-decided', { taskId, ownerPercent: decision.ownerPercent });
     void refresh('disputes');
     return true;

@@ -7,6 +7,7 @@ const step = { cause: 'party', message: null } as const;
 
 export const sampleDisputes = (): Dispute[] => [
   {
+    id: 'sample-41',
     taskId: 41,
     title: 'Website of a bakery, German to English',
     amount: 13_500,
@@ -54,6 +55,7 @@ export const sampleDisputes = (): Dispute[] => [
     ],
   },
   {
+    id: 'sample-57',
     taskId: 57,
     title: 'Interpreting at the registry office',
     amount: 4500,

@@ -17,6 +17,7 @@ const shares = (element: Element) => parts(element, 'share').map(({ textContent 
 
 beforeEach(() => config.configure({ apiUrl }));
 afterEach(async () => {
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   await session.signOut();
 });
@@ -93,7 +94,50 @@ describe('states', () => {
   });
 });
 
+/** As a backend answers on which the dispute was withdrawn, and opened again with another text, since it was read. */
+function reopenedSince() {
+  const network = globalThis.fetch;
+  const row = { task_id: 7, title: 'Letters', amount: 4500, opened_by: { role: 'customer' } };
+  const sent: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(String(input));
+    if (!pathname.startsWith('/operator/disputes')) return network(input, init);
+    if (init?.method !== 'POST') {
+      const read = sent.length === 0 ? { id: 'a', text: 'Unreadable.' } : { id: 'b', text: 'A day late.' };
+      return Response.json([{ ...row, ...read }]);
+    }
+    const { dispute } = JSON.parse(String(init.body));
+    sent.push(dispute);
+    if (dispute === 'b') return Response.json({ type: 'success', message: '', status: 'finished' });
+    const refusal = { code: 'dispute-changed', message: 'Another one was opened.' };
+    return Response.json({ type: 'error', ...refusal }, { status: 409 });
+  });
+  return sent;
+}
+
 describe('a decision', () => {
+  it('is about the dispute that was read: another one is shown first, and what was typed stays', async () => {
+    await session.signIn('operator@demo.test', 'dragoman-demo');
+    const sent = reopenedSince();
+    const element = place();
+    await appears(element, 'division');
+    expect(part(element, 'statement').textContent).toContain('Unreadable.');
+    await userEvent.fill(control(element, 'reason'), 'Nothing usable.');
+    const decide = async () => {
+      part(element, 'submit').click();
+      const dialog = () => element.shadowRoot?.querySelector<HTMLElement>('dialog[open] [part=confirm]');
+      await vi.waitFor(() => expect(dialog()).toBeTruthy());
+      dialog()?.click();
+    };
+    await decide();
+    await vi.waitFor(() => expect(part(element, 'error').textContent).toContain('Another one was opened.'));
+    expect(part(element, 'statement').textContent).toContain('A day late.');
+    expect(control(element, 'reason').value).toBe('Nothing usable.');
+    await decide();
+    await vi.waitFor(() => expect(parts(element, 'dispute')).toEqual([]));
+    expect(sent).toEqual(['a', 'b']);
+  });
+
   it('shows both shares as the slider moves, asks with both amounts, and leaves the list', async () => {
     const element = place({ demo: '' });
     await appears(element, 'division');

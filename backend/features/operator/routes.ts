@@ -75,13 +75,19 @@ export function operatorRoutes(app: App, services: Services): void {
       schema: {
         summary: 'Decide a dispute',
         tags,
-        body: Type.Object({ owner_percent: fields.ownerPercent, text: fields.text(limits.taskText) }),
+        description:
+          'The body names the dispute that was read by its `id`. Where another one about the task is open by now, the answer is 409 with the code `dispute-changed`.',
+        body: Type.Object({
+          dispute: Type.String({ maxLength: 100 }),
+          owner_percent: fields.ownerPercent,
+          text: fields.text(limits.taskText),
+        }),
         response: { 200: notice({ status: Type.String() }), ...refusals },
       },
     },
     async (call) => {
-      const { owner_percent: ownerPercent, text } = call.body;
-      const decision = { task: disputed.from(call), ownerPercent, text };
+      const { dispute: read, owner_percent: ownerPercent, text } = call.body;
+      const decision = { task: disputed.from(call), read, ownerPercent, text };
       const status = await runIdempotent(call, services, (inside) =>
         decideDispute(inside, callerOf(call), decision),
       );

@@ -17,6 +17,7 @@ import { iso } from '#backend/platform/http/answers.ts';
 const Party = Type.Object({ id: Type.String(), name: Type.String() });
 
 export const OpenDispute = Type.Object({
+  id: Type.String({ description: 'for the decision, which names what was read' }),
   task_id: Type.Number(),
   title: Type.String(),
   amount: Type.Integer({ description: 'what is held, in cents' }),
@@ -54,6 +55,7 @@ export function openDisputeAnswer(row: Row, { payment, settlement, steps, files,
   const openedBy = roleOf(row, row.opened_by);
   const isOthers = settlement !== undefined && settlement.proposed_by !== row.opened_by;
   return {
+    id: row.id,
     task_id: row.task_id,
     title: row.title,
     amount: heldCents(payment),

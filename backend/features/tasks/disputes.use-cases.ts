@@ -59,6 +59,8 @@ export function withdrawDispute(
 
 interface Decision {
   task: Task;
+  /** The id of the dispute that the operator has read: since then it may be another one, with another text. */
+  read: string;
   ownerPercent: number;
   text: string;
 }
@@ -67,7 +69,7 @@ interface Decision {
 export function decideDispute(
   services: Pick<Services, 'db' | 'bus' | 'config'>,
   { user, source }: Caller,
-  { task: { id, offer_id: offer, customer_id, owner_id }, ownerPercent, text }: Decision,
+  { task: { id, offer_id: offer, customer_id, owner_id }, read, ownerPercent, text }: Decision,
 ): Promise<TaskStatus> {
   return inTransaction(services.db, async (trx) => {
     const users = [user.id, customer_id, owner_id];
@@ -75,7 +77,9 @@ export function decideDispute(
     const { task } = locked;
     const payment = await payments.liveOf(trx, id);
     // Another operator may have decided since, or the parties have settled.
-    if (task?.status !== 'disputed' || !payment) throw conflict('dispute-missing');
+    const dispute = await disputes.openOf(trx, id);
+    if (task?.status !== 'disputed' || !dispute || !payment) throw conflict('dispute-missing');
+    if (dispute.id !== read) throw conflict('dispute-changed');
     const to = ownerPercent === 0 ? 'cancelled' : 'finished';
     await recordTaskStep(trx, services, locked, {
       task,

@@ -133,7 +133,11 @@ const examples = {
   disputes: {
     list: (client) => disputes(client).list(),
     decide: (client) =>
-      disputes(client).decide(7, { ownerPercent: 40, text: 'Two pages are missing' }, 'key'),
+      disputes(client).decide(
+        { id: 'a', taskId: 7 },
+        { ownerPercent: 40, text: 'Two pages are missing' },
+        'key',
+      ),
   } satisfies Examples<typeof disputes>,
   requests: {
     list: (client) =>

@@ -354,7 +354,7 @@ describe('an operator on a deployed server', () => {
   /** There is a task, but nobody has written why it is disputed. */
   const decided = { status: 409, body: { code: 'dispute-missing' } };
   const decide = (as: Person | string) =>
-    deployed.call('POST', path, { as, json: { owner_percent: 50, text: 'Half each.' } });
+    deployed.call('POST', path, { as, json: { dispute: 'none', owner_percent: 50, text: 'Half each.' } });
   async function operator() {
     const person = await deployed.person();
     await deployed.db.updateTable('users').set({ is_operator: true }).where('id', '=', person.id).execute();

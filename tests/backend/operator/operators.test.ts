@@ -1,6 +1,6 @@
 /** Operators decide disputes: what they see, what they decide, and that nobody else can. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disputeCalls, expectRefused } from '#tests/backend/support/dispute-calls.ts';
+import { disputeCalls, expectRefused, openDisputeOf } from '#tests/backend/support/dispute-calls.ts';
 import {
   deliver,
   moneyOf,
@@ -28,6 +28,7 @@ async function makeOperator(): Promise<Person> {
 }
 
 interface Listed {
+  id: string;
   task_id: number;
   documents: { id: string }[];
 }
@@ -93,11 +94,12 @@ describe('the list of disputes', () => {
   it('answers a repeat with the same key as the first time, though it is decided since', async () => {
     const task = await startedTask(server);
     await dispute(task.owner, task);
+    const read = await openDisputeOf(server, task.id);
     const decideAgain = (owner_percent: number) =>
       server.call('POST', `/operator/disputes/${task.id}`, {
         as: operator,
         headers: { 'idempotency-key': 'decision' },
-        json: { owner_percent, text: 'Half of it is usable.' },
+        json: { dispute: read, owner_percent, text: 'Half of it is usable.' },
       });
     const first = await decideAgain(40);
     expect(first.status).toBe(200);
@@ -125,6 +127,21 @@ describe('the list of disputes', () => {
 });
 
 describe('a decision', () => {
+  it('is about the dispute that was read: not about one with another text that was opened since', async () => {
+    const task = await startedTask(server);
+    const { customer } = task;
+    await dispute(customer, task);
+    const readIn = async () =>
+      (await list(operator)).body.find(({ task_id }) => task_id === task.id)?.id ?? '';
+    const share = { owner_percent: 0, text: 'Nothing usable.' };
+    const stale = { dispute: await readIn(), ...share };
+    await withdraw(customer, task);
+    await dispute(customer, task, { text: 'It came a day late.' });
+    await expectRefused(await decide(operator, task, stale), 409, 'dispute-changed');
+    expect(await moneyOf(server, task)).toMatchObject({ held: 4500 });
+    expect((await decide(operator, task, share)).status).toBe(200);
+  });
+
   it('divides the money, tells both, and is in the audit log', async () => {
     const task = await startedTask(server);
     const { owner, customer } = task;

@@ -32,12 +32,15 @@ export const disputeCalls = (server: () => TestApp) => ({
     });
   },
 
-  /** As an operator. */
-  decide: (
+  /** As an operator, who has read what is open now, or another dispute. */
+  async decide(
     as: Person,
     { id }: PaidTask,
     json: object = { owner_percent: 40, text: 'Half of it is usable.' },
-  ) => server().call<Refused>('POST', `/operator/disputes/${id}`, { as, json }),
+  ) {
+    const dispute = await openDisputeOf(server(), id);
+    return server().call<Refused>('POST', `/operator/disputes/${id}`, { as, json: { dispute, ...json } });
+  },
 
   /** What the payment provider reports about the payment of a task. */
   async report(task: PaidTask, what: 'refund' | 'bank-dispute', status: 'open' | 'lost' = 'open') {
@@ -58,6 +61,17 @@ export const disputeCalls = (server: () => TestApp) => ({
     await receiveProviderEvent(server().services, event, { network: null, requestId: 'test' });
   },
 });
+
+/** The id of a task's open dispute; where none is open, of one that never was. */
+export async function openDisputeOf({ db }: Pick<TestApp, 'db'>, task: number | string): Promise<string> {
+  const open = await db
+    .selectFrom('disputes')
+    .select('id')
+    .where('task_id', '=', Number(task))
+    .where('outcome', 'is', null)
+    .executeTakeFirst();
+  return open?.id ?? 'none';
+}
 
 /** What somebody has read who answers a task's open proposal; where none is open, of one that was never made. */
 export async function settlementRead(server: TestApp, as: Person, task: PaidTask) {

@@ -1,4 +1,5 @@
 /** Random calls about money, and what happens at the payment provider meanwhile. */
+import { openDisputeOf } from './dispute-calls.ts';
 import type { World } from './random-world.ts';
 import type { Random } from './seeded-random.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -55,7 +56,7 @@ export async function haveAccident(world: World, random: Random): Promise<undefi
 
 const ofTask = (world: World, random: Random, path: string) => {
   const task = random.newest(world.tasks);
-  return task && { as: random.one(task.parties), path: `/task/accepted/${task.id}/${path}` };
+  return task && { id: task.id, as: random.one(task.parties), path: `/task/accepted/${task.id}/${path}` };
 };
 
 const share = (random: Random) => ({
@@ -68,9 +69,18 @@ export function proposeSettlement(world: World, random: Random, server: TestApp)
   return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json: share(random) });
 }
 
-export function answerSettlement(world: World, random: Random, server: TestApp) {
+export async function answerSettlement(world: World, random: Random, server: TestApp) {
   const chosen = ofTask(world, random, `settlement/${random.one(['accept', 'accept', 'decline'])}`);
-  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json: {} });
+  if (!chosen) return undefined;
+  const { id } = chosen;
+  const read = await server.db
+    .selectFrom('settlements')
+    .select(['id', 'owner_percent'])
+    .where('task_id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  const json = read ?? { id: 'none', owner_percent: 0 };
+  return server.call<never>('POST', chosen.path, { as: chosen.as, json });
 }
 
 export function openDispute(world: World, random: Random, server: TestApp) {
@@ -84,11 +94,13 @@ export function withdrawDispute(world: World, random: Random, server: TestApp) {
   return chosen && server.call<never>('DELETE', chosen.path, { as: chosen.as });
 }
 
-export function decideDispute(world: World, random: Random, server: TestApp) {
+export async function decideDispute(world: World, random: Random, server: TestApp) {
   const task = random.newest(world.tasks);
   if (!task) return undefined;
   const path = `/operator/disputes/${task.id}`;
-  return server.call<never>('POST', path, { as: world.operator, json: share(random) });
+  const decision = share(random);
+  const json = { dispute: await openDisputeOf(server, task.id), ...decision };
+  return server.call<never>('POST', path, { as: world.operator, json });
 }
 
 export function openPayoutAccount(world: World, random: Random, server: TestApp) {

@@ -228,6 +228,8 @@ export const messages: Messages = {
   'refund-changed':
     'Was an die Kundschaft zurückgeht, hat sich inzwischen geändert. Bitte lesen Sie den Betrag noch einmal.',
   'settlement-missing': 'Es gibt keinen offenen Vorschlag: Er wurde beantwortet oder ersetzt.',
+  'dispute-changed':
+    'Der Streitfall wurde inzwischen zurückgezogen und ein neuer eröffnet. Bitte lesen Sie diesen, bevor Sie entscheiden.',
   'settlement-changed':
     'Der Vorschlag wurde inzwischen geändert. Bitte lesen Sie den neuen, bevor Sie antworten.',
   'settlement-yours': 'Dieser Vorschlag ist Ihr eigener: Antworten kann nur die andere Seite.',

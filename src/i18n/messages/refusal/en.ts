@@ -157,6 +157,8 @@ export const messages = {
   'dispute-missing': 'This task is not disputed.',
   'refund-changed': 'What goes back to the customer has changed in the meantime. Please read the sum again.',
   'settlement-missing': 'There is no proposal to answer: it was answered or replaced.',
+  'dispute-changed':
+    'The dispute was withdrawn in the meantime, and another one opened. Please read that before you decide.',
   'settlement-changed':
     'The proposal was changed in the meantime. Please read the new one before you answer it.',
   'settlement-yours': 'This proposal is your own: only the other side can answer it.',

@@ -215,6 +215,7 @@ export const messages: Messages = {
   'dispute-missing': 'Este encargo no está en disputa.',
   'refund-changed': 'El importe que se devuelve al cliente ha cambiado entretanto. Vuelve a leerlo.',
   'settlement-missing': 'No hay ninguna propuesta que responder: ya se respondió o se sustituyó.',
+  'dispute-changed': 'La disputa se ha retirado entretanto y se ha abierto otra. Léela antes de decidir.',
   'settlement-changed': 'La propuesta ha cambiado entretanto. Lee la nueva antes de responder.',
   'settlement-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',
   'money-held':

@@ -221,6 +221,8 @@ export const messages: Messages = {
   'refund-changed': 'La somme qui revient au client a changé entre-temps. Veuillez la relire.',
   'settlement-missing':
     'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
+  'dispute-changed':
+    'Le litige a été retiré entre-temps et un autre a été ouvert. Veuillez le lire avant de décider.',
   'settlement-changed':
     'La proposition a été modifiée entre-temps. Veuillez lire la nouvelle avant de répondre.',
   'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',

@@ -45,13 +45,13 @@ export const lastDay = (now: Date): string => dayOf(new Date(now.getTime() + lim
 export function planProblem(
   plan: Pick<BookingPlan, 'date' | 'time'>,
   now: Date,
-  isLimited = true,
+  hasLastDay = true,
 ): 'date-past' | 'date-far' | 'time-past' | 'time-skipped' | null {
   const past = pastPart(plan, now);
   if (past) return `${past}-past`;
   const instant = instantOf(plan);
   const isFar = instant && instant.getTime() > now.getTime() + limits.bookingDays * dayMs;
-  if (isLimited && (isFar || plan.date > lastDay(now))) return 'date-far';
+  if (hasLastDay && (isFar || plan.date > lastDay(now))) return 'date-far';
   return clockOddity(zoneHere(), plan.date, plan.time) === 'skipped' ? 'time-skipped' : null;
 }
 

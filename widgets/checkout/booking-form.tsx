@@ -25,7 +25,7 @@ import * as styles from './checkout.styles.ts';
 import { OfferChanged } from './late-parts.tsx';
 
 /** What was on the screen when the form was sent. */
-interface Sent {
+interface SentForm {
   plan: BookingPlan;
   files: readonly File[];
   offer: OfferInDetail;
@@ -39,7 +39,7 @@ export function BookingForm(props: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const documents = useChosenFiles();
   const [needsSignIn, setNeedsSignIn] = useState(false);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sentForm, setSentForm] = useState<SentForm | null>(null);
   const [dismissed, setDismissed] = useState<Error | null>(null);
   const isBooked = state.status === 'paying' || state.status === 'unpaid';
   const plan = isBooked ? state.booking.plan : draft.fields;
@@ -50,7 +50,9 @@ export function BookingForm(props: BookingFormProps) {
   const fields = useFieldErrors(refused);
   const isTaken = error instanceof ApiError && error.code === 'time-taken';
   const isRefusedTime =
-    sent?.plan.date === plan.date && sent.plan.time === plan.time && sent.plan.hours === plan.hours;
+    sentForm?.plan.date === plan.date &&
+    sentForm.plan.time === plan.time &&
+    sentForm.plan.hours === plan.hours;
   const isChanged = error instanceof ApiError && error.code === 'offer-changed' && error !== dismissed;
   const Heading = headingTag(headingLevel);
 
@@ -73,7 +75,7 @@ export function BookingForm(props: BookingFormProps) {
 
   async function book(read: OfferInDetail) {
     const files = documents.chosen.map(({ file }) => file);
-    setSent({ plan: draft.fields, files, offer: read });
+    setSentForm({ plan: draft.fields, files, offer: read });
     await send({ plan: draft.fields, documents: files, read });
   }
 
@@ -146,15 +148,15 @@ export function BookingForm(props: BookingFormProps) {
           documentCount={documents.chosen.length}
           needsSignIn={needsSignIn && isSignedOut}
           isShownElsewhere={
-            isTaken || refused !== null || (sent?.files ?? []).some((file) => names(error, file))
+            isTaken || refused !== null || (sentForm?.files ?? []).some((file) => names(error, file))
           }
         />
       </form>
-      {isChanged && sent && (
+      {isChanged && sentForm && (
         <OfferChanged
           error={error}
-          read={sent.offer}
-          hours={sent.plan.hours}
+          read={sentForm.offer}
+          hours={sentForm.plan.hours}
           onDismiss={() => setDismissed(error)}
           onBook={(changed) => void book(changed)}
         />

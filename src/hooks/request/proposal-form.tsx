@@ -47,7 +47,7 @@ export function ProposalForm({ request, own, signInUrl, onSent, onClose }: Propo
   const problem = sending.status === 'failed' ? sending.error : null;
   const refused = refusedField(problem, controls, errorText);
   const errors = useFieldErrors(refused);
-  const wrong = usePlanErrors({ isLimited: false })(fields);
+  const wrong = usePlanErrors({ hasLastDay: false })(fields);
   const date = useValidity<HTMLInputElement>(wrong.date);
   const time = useValidity<HTMLInputElement>(wrong.time);
   const isBusy = sending.status === 'busy';

@@ -12,12 +12,12 @@ interface Plan {
 }
 
 /** Says how to fix a day and a time; both texts are empty where they are right. */
-export function usePlanErrors({ isLimited = true } = {}): (plan: Plan) => { date: string; time: string } {
+export function usePlanErrors({ hasLastDay = true } = {}): (plan: Plan) => { date: string; time: string } {
   const t = useMessages(clockMessages);
   const format = useFormat();
   return (plan) => {
     const fine = { date: '', time: '' };
-    switch (planProblem(plan, new Date(), isLimited)) {
+    switch (planProblem(plan, new Date(), hasLastDay)) {
       case 'date-past':
         return { ...fine, date: t.datePast };
       case 'date-far':

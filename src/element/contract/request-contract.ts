@@ -46,8 +46,6 @@ export const requestParts = {
   submit: 'The button that sends a proposal.',
   cancel: 'The button that closes the form of a proposal and keeps the draft.',
   'open-task': 'Leads to the task that a proposal became.',
-  waiting:
-    'A link to a booking that waits for its payment or an answer, where there are too many of these to accept a proposal.',
   'request-conversation': 'The link to the conversation of an accepted proposal.',
   problem: 'Says what did not work, beside what it concerns.',
   dialog: 'The dialog that asks once more.',

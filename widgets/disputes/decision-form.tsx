@@ -20,18 +20,18 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
   const core = useMessages(coreMessages);
   const [percent, setPercent] = useState(50);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<Dispute | null>(null);
+  const [toConfirm, setToConfirm] = useState<Dispute | null>(null);
   const { errors, check, recheck } = useFieldErrors();
   const [decide, deciding] = useDecide();
-  const shares = useShareTexts(asked ?? dispute)(percent);
+  const shares = useShareTexts(toConfirm ?? dispute)(percent);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) setAsked(dispute);
+    if (check(event.currentTarget)) setToConfirm(dispute);
   };
   const onConfirm = async (read: Dispute) => {
     const isDecided = await decide({ read, ownerPercent: percent, text: text.trim() });
-    setAsked(null);
+    setToConfirm(null);
     if (isDecided) onDecided();
   };
 
@@ -61,13 +61,13 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
         {t.decide}
       </Button>
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={toConfirm !== null}
+        onClose={() => setToConfirm(null)}
         title={t.decideTitle}
         dismissLabel={core.cancel}
         confirmLabel={t.decide}
         busy={deciding.status === 'busy'}
-        onConfirm={() => asked && void onConfirm(asked)}
+        onConfirm={() => toConfirm && void onConfirm(toConfirm)}
       >
         <p>{t.decideText(shares)}</p>
         <p>{t.final}</p>

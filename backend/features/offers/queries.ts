@@ -143,7 +143,7 @@ const monthOf = (task: string) =>
 
 /**
  * A task that has just finished raises its offer's popularity, by which lists sort: where it was paid, or nothing is paid
- * here at all, and once for what the same customer books in a month. The offer is locked.
+ * here at all, and once for what the same customer books with its owner in a month. The offer and both people are locked.
  */
 export async function countFinished(trx: Transaction, task: number, policy: PaymentPolicy): Promise<void> {
   const counts = (name: string) => (policy === 'off' ? sql`true` : isPaid(name));
@@ -153,8 +153,8 @@ export async function countFinished(trx: Transaction, task: number, policy: Paym
       from tasks
       where tasks.id = ${task} and offers.id = tasks.offer_id and ${counts('tasks')} and not exists (
         select from tasks as earlier
-        where earlier.offer_id = tasks.offer_id and earlier.customer_id = tasks.customer_id
-          and earlier.id <> tasks.id and earlier.status = 'finished'
+        where earlier.owner_id = tasks.owner_id and earlier.customer_id = tasks.customer_id
+          and earlier.offer_id is not null and earlier.id <> tasks.id and earlier.status = 'finished'
           and ${monthOf('earlier')} = ${monthOf('tasks')} and ${counts('earlier')}
       )
       returning offers.id, popularity
@@ -195,8 +195,11 @@ export async function recountAll(trx: Transaction): Promise<void> {
   await sql`
     update offers set popularity = done.number
     from (
-      select offer_id, count(distinct (customer_id, ${monthOf('tasks')}))::integer as number
-      from tasks where status = 'finished' group by offer_id
+      select offer_id, count(*)::integer as number from (
+        select distinct on (owner_id, customer_id, ${monthOf('tasks')}) offer_id
+        from tasks where status = 'finished' and offer_id is not null
+        order by owner_id, customer_id, ${monthOf('tasks')}, id
+      ) as counted group by offer_id
     ) as done
     where done.offer_id = offers.id`.execute(trx);
   await sql`

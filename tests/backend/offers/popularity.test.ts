@@ -77,6 +77,17 @@ describe('popularity', () => {
     expect(await popularityOf(server, offer)).toBe(3);
   });
 
+  it('is raised once a month by the same two people, whichever of their offers it is', async () => {
+    const [translator, by] = [await server.person(), await server.person()];
+    const offers = [await server.offer(translator), await server.offer(translator)];
+    for (const offer of offers) {
+      const task = await book(server, offer, by);
+      await payFor(server, by, task);
+      await finish(server, task, translator, by);
+    }
+    expect(await Promise.all(offers.map((offer) => popularityOf(server, offer)))).toEqual([1, 0]);
+  });
+
   it('is raised by a task whose money the two have divided, not by one whose customer got all of it back', async () => {
     const offer = await server.offer(owner);
     const settle = async (ownerPercent: number) => {

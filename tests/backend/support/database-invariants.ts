@@ -55,10 +55,10 @@ const sentences: Record<string, RawBuilder<unknown>> = {
       select count(*) as number, coalesce(sum(rating), 0) as total from reviews where offer_id = offers.id
     ) as written on true
     where (rating_count, rating_sum) <> (number, total)`,
-  'an offer’s popularity is the number of its finished tasks, each customer’s of a month being one': sql`
-    select id from offers where popularity <> (
+  'no owner’s offers are more popular than they have finished tasks, a customer’s of a month being one': sql`
+    select owner_id from offers group by owner_id having sum(popularity) > (
       select count(distinct (customer_id, date_trunc('month', created_at at time zone 'UTC')))
-      from tasks where offer_id = offers.id and status = 'finished'
+      from tasks where tasks.owner_id = offers.owner_id and offer_id is not null and status = 'finished'
     )`,
   'lists sort by the numbers of the offers': sql`
     select offer_id from offer_language_pairs as pairs join offers on offers.id = offer_id

@@ -8,8 +8,8 @@ import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for Escape, the close button and a click beside the dialog. */
-  onClose: () => void;
+  /** Called for Escape, the close button and a click beside the dialog; without it only its actions close the dialog. */
+  onClose?: () => void;
   title: string;
   /** An element with `data-autofocus` gets the focus first, otherwise the title does. */
   children: ReactNode;
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, children, actions, part = 'dialog
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onClose();
+    onClose?.();
   };
 
   return (
@@ -45,8 +45,10 @@ export function Dialog({ open, onClose, title, children, actions, part = 'dialog
       className={dialog}
       part={part}
       aria-labelledby={titleId}
+      // Otherwise a second Escape closes it, whatever the page says to the first.
+      closedby={onClose ? undefined : 'none'}
       onCancel={onCancel}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose?.()}
     >
       {open && (
         <>
@@ -54,9 +56,11 @@ export function Dialog({ open, onClose, title, children, actions, part = 'dialog
             <h2 id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton label={close} size="small" onClick={onClose}>
-              <Icon node={X} size={18} />
-            </IconButton>
+            {onClose && (
+              <IconButton label={close} size="small" onClick={onClose}>
+                <Icon node={X} size={18} />
+              </IconButton>
+            )}
           </div>
           <div className={body}>{children}</div>
           {actions && <div className={actionsClass}>{actions}</div>}

@@ -21,7 +21,7 @@ import { twoStepMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { useTurnOnTwoStep } from './two-step.data.ts';
 
-interface TwoStepDialogProps {
+export interface TwoStepDialogProps {
   app: AppSecret;
   /** Called with whether it is on now. */
   onClose(isOn: boolean): void;
@@ -36,14 +36,16 @@ export function TwoStepDialog({ app, onClose }: TwoStepDialogProps) {
   const problem = turningOn.status === 'failed' ? turningOn.error : null;
   const refused = refusedField(problem, { code: 'code' }, errorText);
   if (turningOn.status === 'done' && turningOn.result)
-    return <RecoveryCodes codes={turningOn.result} onClose={() => onClose(true)} />;
+    return <RecoveryCodes codes={turningOn.result} onStored={() => onClose(true)} />;
+  // It may be on already, with codes that nobody has seen.
+  const isBusy = turningOn.status === 'busy';
   return (
     <FormDialog
       open
-      onClose={() => onClose(false)}
+      onClose={() => !isBusy && onClose(false)}
       title={t.setUpTitle}
       submitLabel={t.turnOn}
-      submit={{ part: 'turn-on-two-step', busy: turningOn.status === 'busy', busyLabel: core.loading }}
+      submit={{ part: 'turn-on-two-step', busy: isBusy, busyLabel: core.loading }}
       cancelLabel={core.cancel}
       refused={refused}
       onSubmit={() => void turnOn(code)}
@@ -93,8 +95,8 @@ function Picture({ of, label }: { of: string; label: string }) {
   );
 }
 
-/** Shown once: the backend has only hashes of them. */
-function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+/** Shown once: the backend has only hashes of them. So no slip closes the dialog. */
+function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored(): void }) {
   const t = useMessages(twoStepMessages);
   const [outcome, setOutcome] = useState('');
   const text = `${codes.join('\n')}\n`;
@@ -110,10 +112,9 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose()
   return (
     <Dialog
       open
-      onClose={onClose}
       title={t.codesTitle}
       actions={
-        <Button variant="primary" part="keep-codes" onClick={onClose}>
+        <Button variant="primary" part="keep-codes" onClick={onStored}>
           {t.codesKept}
         </Button>
       }

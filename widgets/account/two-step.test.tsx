@@ -34,6 +34,11 @@ describe('two-step sign-in', () => {
     await press('Turn on');
     const codes = await shows(element, 'recovery-codes');
     expect(codes.querySelectorAll('li')).toHaveLength(10);
+    // No slip closes what is shown only once.
+    await userEvent.keyboard('{Escape}{Escape}');
+    part(element, 'dialog')?.click();
+    expect(page.getByRole('button', { name: 'Close', exact: true }).elements()).toEqual([]);
+    await expect.element(page.getByText('Keep your recovery codes')).toBeVisible();
     await press('I have kept them');
     await vi.waitFor(() => expect(part(element, 'two-step-status')?.textContent).toBe('On'));
     expect(element.shadowRoot?.activeElement).toBe(part(element, 'two-step-status'));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AppSecret, SecondFactor } from '#core/api/second-factor.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
@@ -8,14 +8,21 @@ import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
 import { Button } from '#core/ui/button.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
+import { PartFailed } from '#core/ui/part-failed.tsx';
+import { separatePart } from '#core/ui/separate-part.tsx';
 import { SkeletonText } from '#core/ui/skeleton.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { twoStepMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { useBeginTwoStep, useSecondFactor, useTurnOffTwoStep } from './two-step.data.ts';
+import type { TwoStepDialogProps } from './two-step-dialog.tsx';
 
 /** With what draws the picture for the app, which few people need. */
-const TwoStepDialog = lazy(async () => ({ default: (await import('./two-step-dialog.tsx')).TwoStepDialog }));
+const dialog = separatePart<TwoStepDialogProps>(
+  async () => ({ View: (await import('./two-step-dialog.tsx')).TwoStepDialog }),
+  () => null,
+  ({ onRetry }) => <PartFailed onRetry={onRetry} />,
+);
 
 /** Whether signing in asks for a code from an app, and the way to turn that on and off. */
 export function TwoStep() {
@@ -36,14 +43,22 @@ interface StateProps {
   onChanged(): Promise<void>;
 }
 
+interface SetUpProps {
+  /** Called with whether it is on now, as far as this page knows. */
+  onClosed(isOn: boolean): Promise<void>;
+}
+
+/** So few codes are soon used up. */
+const few = 3;
+
 function State({ factor: { since, recoveryCodes }, onChanged }: StateProps) {
   const t = useMessages(twoStepMessages);
   const format = useFormat();
   const status = useRef<HTMLParagraphElement>(null);
-  const change = async () => {
+  const change = async (isDone = true) => {
     await onChanged();
     // The button that was pressed is gone.
-    status.current?.focus();
+    if (isDone) status.current?.focus();
   };
   return (
     <>
@@ -53,17 +68,17 @@ function State({ factor: { since, recoveryCodes }, onChanged }: StateProps) {
       {since ? (
         <p className={styles.hint}>
           {t.since({ when: isolated(format.moment(since)) })}{' '}
-          {t.codesLeft({ digits: format.number(recoveryCodes) })}
+          {t.codesLeft({ digits: format.number(recoveryCodes) })} {recoveryCodes < few && t.fewCodes}
         </p>
       ) : (
         <p className={styles.hint}>{t.hint}</p>
       )}
-      {since ? <TurnOff onChanged={change} /> : <SetUp onChanged={change} />}
+      {since ? <TurnOff onChanged={change} /> : <SetUp onClosed={change} />}
     </>
   );
 }
 
-function SetUp({ onChanged }: Pick<StateProps, 'onChanged'>) {
+function SetUp({ onClosed }: SetUpProps) {
   const t = useMessages(twoStepMessages);
   const { loading } = useMessages(coreMessages);
   const [app, setApp] = useState<AppSecret | null>(null);
@@ -71,7 +86,8 @@ function SetUp({ onChanged }: Pick<StateProps, 'onChanged'>) {
   const press = async () => setApp((await begin(null)) ?? null);
   const close = async (isOn: boolean) => {
     flushSync(() => setApp(null));
-    if (isOn) await onChanged();
+    // An answer that never came may have been a yes.
+    await onClosed(isOn);
   };
   return (
     <>
@@ -84,9 +100,7 @@ function SetUp({ onChanged }: Pick<StateProps, 'onChanged'>) {
         {t.setUp}
       </Button>
       {beginning.status === 'failed' && <FormProblem error={beginning.error} />}
-      <Suspense fallback={null}>
-        {app && <TwoStepDialog app={app} onClose={(isOn) => void close(isOn)} />}
-      </Suspense>
+      {app && <dialog.View app={app} onClose={(isOn) => void close(isOn)} />}
     </>
   );
 }

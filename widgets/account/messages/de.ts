@@ -147,9 +147,11 @@ export const twoStep: Translated<typeof english.twoStep> = {
   title: 'Anmeldung in zwei Schritten',
   on: 'Ein',
   off: 'Aus',
-  hint: 'Außer nach dem Passwort fragt die Anmeldung nach einem Code aus einer App auf Ihrem Telefon, etwa Aegis oder Google Authenticator. Passkeys brauchen keinen.',
+  hint: 'Die Anmeldung fragt auch nach einem Code aus einer App auf Ihrem Telefon, etwa Aegis oder Google Authenticator. Passkeys brauchen keinen.',
   since: ({ when }) => `Eingeschaltet ${when}.`,
   codesLeft: ({ digits }) => `Übrige Wiederherstellungscodes: ${digits}.`,
+  fewCodes:
+    'Es sind nur noch wenige: Schalten Sie die Anmeldung in zwei Schritten aus und richten Sie sie neu ein, dann bekommen Sie zehn neue.',
   setUp: 'Einrichten',
   setUpTitle: 'Anmeldung in zwei Schritten einrichten',
   scan: 'Scannen Sie dieses Bild mit Ihrer Authenticator-App.',
@@ -160,7 +162,8 @@ export const twoStep: Translated<typeof english.twoStep> = {
   turnedOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
   turnOff: 'Ausschalten',
   turnOffTitle: 'Anmeldung in zwei Schritten ausschalten?',
-  turnOffQuestion: 'Zum Anmelden genügt dann das Passwort. Die Wiederherstellungscodes gelten nicht mehr.',
+  turnOffQuestion:
+    'Die Anmeldung fragt dann nicht mehr nach einem Code. Die Wiederherstellungscodes gelten nicht mehr.',
   turnedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   codesTitle: 'Bewahren Sie Ihre Wiederherstellungscodes auf',
   codesHint:

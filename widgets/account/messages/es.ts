@@ -144,9 +144,11 @@ export const twoStep: Translated<typeof english.twoStep> = {
   title: 'Inicio de sesión en dos pasos',
   on: 'Activado',
   off: 'Desactivado',
-  hint: 'Además de la contraseña, al iniciar sesión se pide un código de una aplicación de tu teléfono, como Aegis o Google Authenticator. Las claves de acceso no lo necesitan.',
+  hint: 'Al iniciar sesión también se pide un código de una aplicación de tu teléfono, como Aegis o Google Authenticator. Las claves de acceso no lo necesitan.',
   since: ({ when }) => `Activado ${when}.`,
   codesLeft: ({ digits }) => `Códigos de recuperación restantes: ${digits}.`,
+  fewCodes:
+    'Quedan pocos: desactiva el inicio de sesión en dos pasos y configúralo de nuevo para obtener diez nuevos.',
   setUp: 'Configurar',
   setUpTitle: 'Configurar el inicio de sesión en dos pasos',
   scan: 'Escanea esta imagen con tu aplicación de autenticación.',
@@ -158,7 +160,7 @@ export const twoStep: Translated<typeof english.twoStep> = {
   turnOff: 'Desactivar',
   turnOffTitle: '¿Desactivar el inicio de sesión en dos pasos?',
   turnOffQuestion:
-    'Bastará la contraseña para iniciar sesión. Los códigos de recuperación dejarán de funcionar.',
+    'Al iniciar sesión ya no se pedirá un código. Los códigos de recuperación dejarán de funcionar.',
   turnedOff: 'El inicio de sesión en dos pasos está desactivado.',
   codesTitle: 'Guarda tus códigos de recuperación',
   codesHint:

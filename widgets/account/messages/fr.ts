@@ -147,9 +147,11 @@ export const twoStep: Translated<typeof english.twoStep> = {
   title: 'Connexion en deux étapes',
   on: 'Activée',
   off: 'Désactivée',
-  hint: 'Outre le mot de passe, la connexion demande un code d’une application sur votre téléphone, comme Aegis ou Google Authenticator. Les clés d’accès n’en ont pas besoin.',
+  hint: 'La connexion demande aussi un code d’une application sur votre téléphone, comme Aegis ou Google Authenticator. Les clés d’accès n’en ont pas besoin.',
   since: ({ when }) => `Activée ${when}.`,
   codesLeft: ({ digits }) => `Codes de récupération restants : ${digits}.`,
+  fewCodes:
+    'Il en reste peu : désactivez la connexion en deux étapes et configurez-la de nouveau pour en obtenir dix nouveaux.',
   setUp: 'Configurer',
   setUpTitle: 'Configurer la connexion en deux étapes',
   scan: 'Scannez cette image avec votre application d’authentification.',
@@ -161,7 +163,7 @@ export const twoStep: Translated<typeof english.twoStep> = {
   turnOff: 'Désactiver',
   turnOffTitle: 'Désactiver la connexion en deux étapes ?',
   turnOffQuestion:
-    'Le mot de passe suffira pour se connecter. Les codes de récupération ne fonctionneront plus.',
+    'La connexion ne demandera plus de code. Les codes de récupération ne fonctionneront plus.',
   turnedOff: 'La connexion en deux étapes est désactivée.',
   codesTitle: 'Conservez vos codes de récupération',
   codesHint:

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chromiumArgs, findChromium } from '#scripts/programs.mjs';
 import { appStarted } from './support/browser.ts';
-import { book, demoCustomer, signIn } from './support/user-actions.ts';
+import { book, newCustomer, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 let browser: Browser;
@@ -48,7 +48,7 @@ it.each(['/', '/Category/document', '/ProductDetails/1'])('is immediate for %s',
 it('offers the payment of a booking again where it was left for the payment page', async () => {
   const page = await browser.newPage({ baseURL: siteUrl, locale: 'en-GB' });
   await recordShows(page);
-  await signIn(page, demoCustomer);
+  await signIn(page, await newCustomer(siteUrl));
   await page.goto('/Checkout/6');
   const checkout = page.locator('dragoman-checkout');
   await checkout.evaluate((element) => element.setAttribute('payment', 'card'));

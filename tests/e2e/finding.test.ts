@@ -53,11 +53,14 @@ it.each([
     });
     // Cards above it get their heights when they have come near the screen: what counts is where it was pressed.
     const name = await title.textContent();
-    const pressed = title.evaluate(
-      (link) =>
+    const pressed = page.evaluate(
+      () =>
         new Promise<number>((resolve) => {
-          const place = () => resolve(link.getBoundingClientRect().y);
-          link.addEventListener('click', place, { once: true });
+          const place = (event: Event) => {
+            const [link] = event.composedPath();
+            if (link instanceof Element) resolve(link.getBoundingClientRect().y);
+          };
+          addEventListener('click', place, { once: true, capture: true });
         }),
     );
     await title.click();

@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { appStarted, browserFor } from './support/browser.ts';
-import { book, demoCustomer, signIn } from './support/user-actions.ts';
+import { book, demoCustomer, newCustomer, signIn } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -111,7 +111,7 @@ it('the checkout shows the offer and keeps what was typed before the app came', 
 
 it('the checkout sends the file that was chosen before the app came, and each of its buttons works', async () => {
   const { page, problems } = await visit();
-  await signIn(page, demoCustomer);
+  await signIn(page, await newCustomer(siteUrl));
   const comes = await holdApp(page);
   await page.goto('/Checkout/6', { waitUntil: 'commit' });
   const checkout = page.locator('dragoman-checkout');

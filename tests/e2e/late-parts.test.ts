@@ -1,9 +1,10 @@
 /** Forms whose later parts cannot be loaded: what is there works, nothing that was typed is lost, and Retry loads the rest. */
 import { expect, inject, it } from 'vitest';
 import { browserFor } from './support/browser.ts';
-import { demoCustomer, signIn } from './support/user-actions.ts';
+import { demoCustomer, newCustomer, signIn } from './support/user-actions.ts';
 
-const { visit } = browserFor(inject('siteUrl'));
+const siteUrl = inject('siteUrl');
+const { visit } = browserFor(siteUrl);
 
 it('the offer form stays at a step that cannot be loaded', async () => {
   const { page } = await visit();
@@ -29,7 +30,7 @@ it('the offer form stays at a step that cannot be loaded', async () => {
 
 it('the checkout books without files, and says that it did', async () => {
   const { page } = await visit();
-  await signIn(page, demoCustomer);
+  await signIn(page, await newCustomer(siteUrl));
   await page.route(/assets\/(file-drop-(?!frame)|booked-(?!tasks)).*\.js/, (route) => route.abort());
   await page.goto('/Checkout/3');
   const checkout = page.locator('dragoman-checkout');

@@ -6,6 +6,7 @@ import {
   demoCustomer,
   demoTranslator,
   enterSignIn,
+  newCustomer,
   openBookedConversation,
   signIn,
 } from './support/user-actions.ts';
@@ -37,7 +38,7 @@ it('shares sign-out and sign-in between tabs, and keeps an unsaved form', async 
 
 it('returns from a booking to an empty form without booking again', async () => {
   const { page } = await visit();
-  await signIn(page, demoCustomer);
+  await signIn(page, await newCustomer(siteUrl));
   await page.goto('/document');
   await page.locator('dragoman-offer-grid [part~=book]').first().click();
   await page.waitForURL(/\/Checkout\/\d+$/);

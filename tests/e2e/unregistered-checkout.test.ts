@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { browserFor } from './support/browser.ts';
 import { pageWith } from './support/partner-page.ts';
 import { partnerSite } from './support/partner-site.ts';
-import { demoCustomer, enterSignIn } from './support/user-actions.ts';
+import { enterSignIn, newCustomer } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -64,7 +64,7 @@ describe('a checkout on a page of an origin that is not registered', () => {
     await expectFields(page, typed);
 
     await page.locator('dragoman-checkout [part~=sign-in]').first().click();
-    await enterSignIn(page, demoCustomer);
+    await enterSignIn(page, await newCustomer(siteUrl));
     await page.waitForURL((url) => url.pathname === '/Checkout/1');
     await expectFields(page, typed);
     const sent = page.waitForRequest((call) => call.url().includes('/task/accepted/1'));

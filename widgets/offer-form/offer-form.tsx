@@ -1,8 +1,8 @@
 import type { OwnOffer } from '#core/domain/offer.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
+import { MarketplaceOnly } from '#core/hooks/links/on-marketplace.tsx';
 import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
-import { PublishedAtMarketplace } from '#core/hooks/publish/published-at-marketplace.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { PartFailed } from '#core/ui/part-failed.tsx';
@@ -52,9 +52,9 @@ export function OfferForm(props: Props) {
   const { offerId } = props;
   const path = offerId ? `/Offers/${encodeURIComponent(offerId)}/Edit` : '/Select/Offer';
   return (
-    <PublishedAtMarketplace path={path}>
+    <MarketplaceOnly path={path}>
       <AnyForm {...props} />
-    </PublishedAtMarketplace>
+    </MarketplaceOnly>
   );
 }
 

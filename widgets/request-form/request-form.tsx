@@ -1,7 +1,7 @@
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
+import { MarketplaceOnly } from '#core/hooks/links/on-marketplace.tsx';
 import { PublishForm } from '#core/hooks/publish/publish-form.tsx';
-import { PublishedAtMarketplace } from '#core/hooks/publish/published-at-marketplace.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { EditRequest } from './edit-request.tsx';
 import type { requestFormContract } from './request-form.contract.ts';
@@ -16,9 +16,9 @@ export function RequestForm(props: RequestFormProps) {
   const { requestId, type } = props;
   const path = requestId ? `/Requests/${encodeURIComponent(requestId)}/Edit` : `/Select/Request/${type}`;
   return (
-    <PublishedAtMarketplace path={path}>
+    <MarketplaceOnly path={path}>
       {requestId ? <EditRequest {...props} /> : <NewRequest {...props} />}
-    </PublishedAtMarketplace>
+    </MarketplaceOnly>
   );
 }
 

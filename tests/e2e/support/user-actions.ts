@@ -34,6 +34,18 @@ export function newUser(firstname: string): Person {
   return { firstname, lastname: 'Newcomer', email, password: 'quite a long sentence' };
 }
 
+/** Somebody with an account and without bookings: few may wait at once, and all tests share the demo customer. */
+export async function newCustomer(siteUrl: string): Promise<Person> {
+  const person = newUser('Customer');
+  const answer = await fetch(`${siteUrl}/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, language: 'en' }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return person;
+}
+
 /** Fills and submits the visible form; the page decides where it leads. */
 export async function enterSignIn(page: PageLike, { email, password }: Pick<Person, 'email' | 'password'>) {
   const form = page.locator('dragoman-sign-in');

@@ -131,7 +131,7 @@ it.each([
     );
     await expectHeapBelow(devtools, {
       nodes: nodes + 50,
-      listeners: listeners + 20,
+      listeners: listeners + 25,
       bytes: bytes + codeAllowance,
     });
     expect(problems.filter((problem) => !/status (of )?400/.test(problem))).toEqual([]);

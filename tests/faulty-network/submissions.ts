@@ -24,6 +24,8 @@ export interface Submission {
   isDone(element: Element): boolean;
   /** How many of these submissions the backend has. */
   count?(people: TwoPeople, text: string): Promise<number>;
+  /** Where few may wait at once. */
+  takeBack?(people: TwoPeople, text: string): Promise<void>;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -65,6 +67,16 @@ export const submissions: readonly Submission[] = [
     isDone: shows('booked'),
     count: async ({ person }, text) =>
       (await rows(person.client, '/task/accepted')).filter(({ details }) => details === text).length,
+    async takeBack({ person }, text) {
+      for (const { id, details } of await rows(person.client, '/task/accepted'))
+        if (details === text)
+          await person.client.call({
+            method: 'PATCH',
+            path: `/task/accepted/${String(id)}`,
+            body: { status: 'cancelled' },
+            token: 'always',
+          });
+    },
   },
   {
     tag: 'dragoman-offer-form',

@@ -63,8 +63,14 @@ describe.each(submissions)('$tag', { timeout: 240_000 }, (work) => {
   beforeAll(() => importWidget(work.tag));
 
   it('keeps the input, gives advice, and submits once', async () => {
+    const sending = sendingFaults(submissions.indexOf(work));
+    // All at once takes the time of the slowest.
+    for (const group of work.takeBack ? sending.map((fault) => [fault]) : [sending]) await submit(group);
+  });
+
+  async function submit(group: readonly Fault[]) {
     const placed: Awaited<ReturnType<typeof fillIn>>[] = [];
-    for (const fault of sendingFaults(submissions.indexOf(work))) placed.push(await fillIn(work, fault));
+    for (const fault of group) placed.push(await fillIn(work, fault));
     await Promise.all(placed.map(({ network, fault }) => network.break(fault)));
     const shortTimeouts = shortenTimeouts();
     for (const { element } of placed) work.send(element);
@@ -84,7 +90,8 @@ describe.each(submissions)('$tag', { timeout: 240_000 }, (work) => {
     }
     if (!work.count) return;
     for (const { fault, text } of placed) expect(await work.count(people, text), fault).toBe(1);
-  });
+    for (const { text } of placed) await work.takeBack?.(people, text);
+  }
 });
 
 describe('dragoman-sign-in', { timeout: 240_000 }, () => {

@@ -117,7 +117,7 @@ describe('hours', () => {
     for (const [address, { body, method } = {}] of network.mock.calls)
       if (method === 'POST' && String(address).includes('/task/accepted/')) sent.push(String(body));
     expect(sent).toHaveLength(1);
-    expect(JSON.parse(String(sent[0]))).toMatchObject({ hours: '2.5', reference: expected });
+    expect(JSON.parse(String(sent[0]))).toMatchObject({ hours: 2.5, reference: expected });
     getRuntime().config.configure({ reference: '' });
     expect(part(checkout, 'booked').textContent).toContain('= €112.50');
   });

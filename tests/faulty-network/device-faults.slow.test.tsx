@@ -49,6 +49,7 @@ describe.each(submissions)('$tag', { timeout: 240_000 }, (work) => {
       work.send(element);
       await vi.waitFor(() => expect(work.isDone(element)).toBe(true), slowPoll);
       if (work.count) expect(await work.count(people, text)).toBe(1);
+      await work.takeBack?.(people, text);
     },
   );
 });

@@ -193,7 +193,7 @@ describe('without a mail server', () => {
     const link = `/Mailbox?key=${server.config.mailboxKey}`;
     expect(await open('/Mailbox')).toMatchObject({
       status: 401,
-      text: expect.stringContaining('the marketplace printed at its start'),
+      text: expect.stringContaining('the marketplace printed at its last start'),
     });
     const { status, headers } = await open(link);
     expect({ status, location: headers.location }).toEqual({ status: 303, location: '/Mailbox' });

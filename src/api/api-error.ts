@@ -65,6 +65,16 @@ export function codeTicketOf(error: unknown): string {
   return typeof ticket === 'string' ? ticket : '';
 }
 
+/** The path of the marketplace's page where a call is possible that a partner's page may not make; empty for any other error. */
+export function marketplacePath(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code !== 'marketplace-only') return '';
+  const link = String(error.details.link ?? '/');
+  const base = 'https://marketplace.invalid';
+  // The home page has the way to everything where the backend's address cannot be read.
+  const { pathname, search } = new URL(URL.canParse(link, base) ? link : '/', base);
+  return pathname + search;
+}
+
 /** Whether a sign-in needs the code from a mail besides, or another one than it got. */
 export const isCodeNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'code-needed';

@@ -23,7 +23,7 @@ import {
   type TaskSort,
   taskStatuses,
 } from '#core/domain/task-states.ts';
-import { unreadable } from './api-error.ts';
+import { type ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { documentIn, withFiles } from './documents.ts';
 import { linkedPage, rowsOf, type Total, totalOf } from './rows.ts';
@@ -58,6 +58,13 @@ export type Booked = BookedTask & {
 type TaskId = number | string;
 
 const taskPath = (id: TaskId) => `/task/accepted/${encodeURIComponent(id)}`;
+
+/** The bookings that have to be paid or cancelled before the next one, from the refusal of that. */
+export const waitingBookings = ({ details }: ApiError): { id: TaskId; title: string }[] =>
+  listOf(details.bookings)
+    .map(recordOf)
+    .map(({ id, title }) => ({ id: idOf(id), title: textOf(title) }))
+    .filter(({ id }) => id);
 
 export const tasks = (client: Client) => {
   const { call, read, send } = signedIn(client);

@@ -49,6 +49,17 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-account', steps: ['rename-passkey'] },
   { tag: 'dragoman-account', steps: ['remove-passkey'] },
   { tag: 'dragoman-account', steps: ['remove-provider'] },
+  {
+    tag: 'dragoman-account',
+    steps: [
+      'set-up-two-step',
+      type({ code: '123456' }),
+      'turn-on-two-step',
+      waitForPart('keep-codes'),
+      'keep-codes',
+      'turn-off-two-step',
+    ],
+  },
   { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': 'nowhere' } },
   { tag: 'dragoman-chat-inbox', steps: [addTranslator, 'translate', type({ message: 'x'.repeat(5001) })] },
   { tag: 'dragoman-checkout', steps: ['submit', chooseFile('documents')] },
@@ -126,7 +137,9 @@ export async function recipesOf({
 
   const calls = await offers(other.client).publish({ ...offer, title: 'Calls' }, newKey());
   const call = { details: 'A call.', date: soon, time: '14:30', timezone: zoneHere() };
-  await tasks(person.client).book(calls.id, call, newKey());
+  const { id: bookedCall } = await tasks(person.client).book(calls.id, call, newKey());
+  await payFor(person.client, String(bookedCall));
+  const { id: changing } = await offers(other.client).publish({ ...offer, title: 'Before' }, newKey());
 
   const [network, otherNetwork, boardNetwork] = [
     createFaultyNetwork(),
@@ -144,15 +157,31 @@ export async function recipesOf({
     },
     {
       tag: 'dragoman-checkout',
+      attributes: { 'offer-id': String(calls.id) },
+      steps: [type({ details: 'A call.', date: soon, time: '14:45' }), 'submit'],
+      reveals: ['taken', 'free'],
+    },
+    {
+      tag: 'dragoman-checkout',
+      attributes: { 'offer-id': String(changing) },
+      steps: [
+        type({ details: 'A letter.', date: soon, time: '14:30' }),
+        () => offers(other.client).edit(changing, { title: 'After' }),
+        'submit',
+      ],
+      reveals: ['dialog', 'changes', 'change', 'confirm', 'dismiss'],
+    },
+    {
+      tag: 'dragoman-checkout',
       attributes: { ...withoutRedirect, 'offer-id': other.offerId },
       steps: [type({ details: 'A third letter.', date: soon, time: '14:30' }), 'submit'],
       reveals: ['pay'],
     },
     {
       tag: 'dragoman-checkout',
-      attributes: { 'offer-id': String(calls.id) },
-      steps: [type({ details: 'A call.', date: soon, time: '14:45' }), 'submit'],
-      reveals: ['taken', 'free'],
+      attributes: { ...withoutRedirect, 'offer-id': other.offerId },
+      steps: [type({ details: 'A fourth letter.', date: soon, time: '14:30' }), 'submit'],
+      reveals: ['waiting'],
     },
     { tag: 'dragoman-sign-in', reveals: ['viewer', 'continue', 'sign-out'] },
     { tag: 'dragoman-dashboard', reveals: ['more', 'filters'] },

@@ -5,7 +5,7 @@ import { ownSite, signIn, signUpTwoPeople } from '#tests/faulty-network/two-peop
 import { placeElement, usualAttributes } from '#tests/setup/test-element.ts';
 import { recipesOf, sampleRecipes } from './part-recipes.ts';
 import { type BackendPartRecipe, type PartRecipe, perform } from './part-steps.ts';
-import { signedOutRecipes, signInUnavailable, unreachableRecipes } from './signed-out-recipes.ts';
+import { codeRecipe, signedOutRecipes, signInUnavailable, unreachableRecipes } from './signed-out-recipes.ts';
 import { contracts, importWidget } from './widgets.ts';
 
 const { session, config } = getRuntime();
@@ -69,6 +69,7 @@ beforeAll(async () => {
   await Promise.all(unreachableRecipes.map((recipe) => follow(recipe, { 'api-url': ownSite })));
   await connection.restore();
   await session.signOut();
+  await follow(await codeRecipe(), { 'api-url': ownSite });
   const recipes = await recipesOf(people);
   await signIn(people.person.email);
   for (const recipe of recipes) await follow(recipe, { 'api-url': ownSite });

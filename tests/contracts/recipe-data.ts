@@ -6,6 +6,7 @@ import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/hooks/data/use-action.ts';
 import type { TwoPeople } from '#tests/faulty-network/two-people.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 
 /** Finishes their task, with a document and a review. */
 export async function finishTask(owner: Client, customer: Client): Promise<void> {
@@ -31,7 +32,9 @@ export async function acceptProposal(
   const id = await newest();
   const proposal = { price: 30, message: 'Gladly.', date: bookingDay, time: '14:30', timeZone: 'UTC' };
   const { id: proposed } = await requests(other.client).propose({ id, changedAt: null }, proposal, newKey());
-  await requests(client).accept(id, proposed, newKey(), { price: 30 });
+  const { taskId } = await requests(client).accept(id, proposed, newKey(), { price: 30 });
+  // Few bookings may wait at once.
+  await payFor(client, String(taskId));
   for (const title of ['A letter from afar', 'Another']) await other.publishRequest(title);
   await publishRequest('A letter to a mill');
   return { given: id, open: await newest() };

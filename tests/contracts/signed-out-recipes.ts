@@ -1,5 +1,6 @@
 /** Steps that make a widget show the parts for visitors who are not signed in. */
-import type { BackendPartRecipe } from './part-steps.ts';
+import { twoStepPerson } from '#tests/setup/two-step-person.ts';
+import { type BackendPartRecipe, type } from './part-steps.ts';
 
 const signInRequired = [
   'dragoman-account',
@@ -30,3 +31,9 @@ export const unreachableRecipes: readonly BackendPartRecipe[] = (
 export const signInUnavailable: readonly BackendPartRecipe[] = (
   ['dragoman-sign-in', 'dragoman-checkout'] as const
 ).map((tag) => ({ tag, attributes: { 'offer-id': '1' }, reveals: ['marketplace'] }));
+
+/** For somebody whose sign-in asks for a code. */
+export async function codeRecipe(): Promise<BackendPartRecipe> {
+  const { person } = await twoStepPerson();
+  return { tag: 'dragoman-sign-in', steps: [type(person), 'submit'], reveals: ['recovery'] };
+}

@@ -9,6 +9,9 @@ import { twoStepMessages } from './account.messages.ts';
 
 const off: SecondFactor = { since: null, recoveryCodes: 0 };
 
+/** What a demo shows once it was turned on. */
+export const sampleFactor: SecondFactor = { since: new Date(2026, 10, 25, 9, 30), recoveryCodes: 10 };
+
 export const useSecondFactor = (): Resource<SecondFactor> =>
   useResource<SecondFactor>(['second-factor', useAccountId()], (client) => secondFactor(client).read(), {
     ready: async () => off,

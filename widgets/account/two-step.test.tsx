@@ -61,5 +61,7 @@ describe('two-step sign-in', () => {
     await press('Turn on');
     await shows(element, 'recovery-codes');
     expect((await axe.run(element)).violations).toEqual([]);
+    await press('I have kept them');
+    await vi.waitFor(() => expect(part(element, 'two-step-status')?.textContent).toBe('On'));
   });
 });

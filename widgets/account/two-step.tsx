@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AppSecret, SecondFactor } from '#core/api/second-factor.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { Ready } from '#core/hooks/errors/ready.tsx';
+import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
@@ -10,11 +11,11 @@ import { Button } from '#core/ui/button.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
 import { PartFailed } from '#core/ui/part-failed.tsx';
 import { separatePart } from '#core/ui/separate-part.tsx';
-import { SkeletonText } from '#core/ui/skeleton.tsx';
+import { SkeletonBlock, SkeletonText } from '#core/ui/skeleton.tsx';
 import { Tag } from '#core/ui/tag.tsx';
 import { twoStepMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
-import { useBeginTwoStep, useSecondFactor, useTurnOffTwoStep } from './two-step.data.ts';
+import { sampleFactor, useBeginTwoStep, useSecondFactor, useTurnOffTwoStep } from './two-step.data.ts';
 import type { TwoStepDialogProps } from './two-step-dialog.tsx';
 
 /** With what draws the picture for the app, which few people need. */
@@ -28,7 +29,9 @@ const dialog = separatePart<TwoStepDialogProps>(
 export function TwoStep() {
   const skeleton = (
     <div className={styles.form}>
+      <SkeletonBlock width="60px" height="24px" />
       <SkeletonText lines={2} />
+      <SkeletonBlock width="180px" height="44px" />
     </div>
   );
   return (
@@ -51,11 +54,15 @@ interface SetUpProps {
 /** So few codes are soon used up. */
 const few = 3;
 
-function State({ factor: { since, recoveryCodes }, onChanged }: StateProps) {
+function State({ factor, onChanged }: StateProps) {
+  const { demo } = useWidget();
+  const [isSampleOn, setSampleOn] = useState(false);
+  const { since, recoveryCodes } = demo && isSampleOn ? sampleFactor : factor;
   const t = useMessages(twoStepMessages);
   const format = useFormat();
   const status = useRef<HTMLParagraphElement>(null);
   const change = async (isDone = true) => {
+    if (demo && isDone) setSampleOn(!isSampleOn);
     await onChanged();
     // The button that was pressed is gone.
     if (isDone) status.current?.focus();

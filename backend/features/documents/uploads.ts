@@ -96,7 +96,6 @@ export function acceptDocuments({ storage }: Pick<Services, 'storage'>) {
 }
 
 /** A safe file name: the last part of a path, without control characters and quotes. */
-/** Without folders and what is not seen. */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return shortened(last.replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()) || 'document';

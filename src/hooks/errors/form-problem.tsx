@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
-import { MarketplaceLink, marketplacePath } from '#core/hooks/links/on-marketplace.tsx';
+import { ApiError, marketplacePath } from '#core/api/api-error.ts';
+import { MarketplaceLink } from '#core/hooks/links/on-marketplace.tsx';
 import { SignInButton } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';

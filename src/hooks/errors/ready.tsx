@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
-import { marketplacePath, OnMarketplace } from '#core/hooks/links/on-marketplace.tsx';
+import { ApiError, marketplacePath } from '#core/api/api-error.ts';
+import { OnMarketplace } from '#core/hooks/links/on-marketplace.tsx';
 import { SignInButton } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useSession } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
+import { ApiError, marketplacePath } from '#core/api/api-error.ts';
 import type { ServerMessage } from '#core/api/signed-in.ts';
 import type { NoticeType } from '#core/domain/notice.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
@@ -46,7 +46,7 @@ export function useNotifyFailure(): (error: unknown, message: string, options?: 
     (error, message, { type, topic = tag } = {}) => {
       if (error instanceof ApiError && error.reason === 'offline') return notices.withdraw(connectionTopic);
       // Its form says so, and shows the way to where it can be done.
-      if (error instanceof ApiError && error.code === 'marketplace-only') return;
+      if (marketplacePath(error)) return;
       const given = error instanceof ApiError ? error.type : 'error';
       notices.notify(type ?? given, message, { isAnnouncedElsewhere: true, topic });
     },

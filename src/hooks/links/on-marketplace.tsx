@@ -1,7 +1,6 @@
 /** On a partner's page some things are done at the marketplace only: a link leads there, to the very thing. */
 import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
-import { ApiError } from '#core/api/api-error.ts';
 import { isOnPartnerPage } from '#core/domain/user.ts';
 import { useSession, useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -73,13 +72,3 @@ interface MarketplaceOnlyProps {
 /** What a partner's page shows only the way to. */
 export const MarketplaceOnly = ({ path, children }: MarketplaceOnlyProps) =>
   useIsLimited() ? <OnMarketplace path={path} /> : children;
-
-/** The path of the marketplace's page where a call is possible that was refused here; empty for any other error. */
-export const marketplacePath = (error: unknown): string => {
-  if (!(error instanceof ApiError) || error.code !== 'marketplace-only') return '';
-  const link = String(error.details.link ?? '/');
-  const base = 'https://marketplace.invalid';
-  // The home page has the way to everything where the backend's address cannot be read.
-  const { pathname, search } = new URL(URL.canParse(link, base) ? link : '/', base);
-  return pathname + search;
-};

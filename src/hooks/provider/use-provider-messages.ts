@@ -1,23 +1,5 @@
-import { useEffect, useState } from 'react';
-import { loadMessages } from '#core/i18n/catalogue.ts';
-import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { providerMessages } from '#core/i18n/sign-in.messages.ts';
+import { useLateMessages } from '#core/i18n/use-late-messages.ts';
 
 /** The texts about sign-in providers. Most widgets need them in a dialog only, which loads them. */
-export function useProviderMessages(): typeof providerMessages.en {
-  const { locale } = useLocale();
-  const [, show] = useState('');
-  useEffect(() => {
-    let isMounted = true;
-    const load = async () => {
-      await loadMessages(providerMessages, locale);
-      if (isMounted) show(locale);
-    };
-    // Without them the dialog is in English.
-    load().catch(() => undefined);
-    return () => {
-      isMounted = false;
-    };
-  }, [locale]);
-  return useMessages(providerMessages);
-}
+export const useProviderMessages = (): typeof providerMessages.en => useLateMessages(providerMessages);

@@ -1,11 +1,10 @@
 /** Errors beside the control that caused them. */
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { isOutdated } from '#core/api/api-error.ts';
+import { isOutdated, marketplacePath } from '#core/api/api-error.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { needsVerification } from '#core/hooks/errors/verify-notice.tsx';
-import { marketplacePath } from '#core/hooks/links/on-marketplace.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import * as styles from './task.styles.ts';
 

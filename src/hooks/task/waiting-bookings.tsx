@@ -1,5 +1,5 @@
 import type { ApiError } from '#core/api/api-error.ts';
-import { idOf, listOf, recordOf, textOf } from '#core/api/wire.ts';
+import { waitingBookings } from '#core/api/tasks.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { Row } from '#core/ui/stack.tsx';
@@ -13,10 +13,7 @@ export interface WaitingBookingsProps {
 /** The bookings that have to be paid or cancelled before the next one. */
 export function WaitingBookings({ error, taskUrl }: WaitingBookingsProps) {
   const link = useLink();
-  const bookings = listOf(error.details.bookings)
-    .map(recordOf)
-    .map(({ id, title }) => ({ id: idOf(id), title: textOf(title) }))
-    .filter(({ id }) => id);
+  const bookings = waitingBookings(error);
   // Those of one offer have one title.
   const isAlone = (title: string) => bookings.filter((other) => other.title === title).length === 1;
   return (

@@ -177,6 +177,11 @@ const accepted: Record<string, object> = {
   'PATCH /partners/:id': { name: 'A' },
 };
 
+/** Bodies of calls that a resource takes once. */
+const acceptedOnce: Record<string, object> = {
+  'POST /requests/:id/proposals/:proposal/accept': { price: 20, unit: 'fixed', quantity: 1 },
+};
+
 const posted = () => calls.filter((call) => call.method === 'POST' && needsToken(call) && !needsKey(call));
 
 describe('every POST', () => {
@@ -223,7 +228,7 @@ describe('every POST', () => {
     const path = pathOf(call.route, sample.examplePaths);
     const key = `of ${call.route}`;
     const generated = fc.sample(validFor(call.schema ?? {}), { numRuns: 5, seed: 1 });
-    const bodies = [accepted[call.route], ...generated].map((body) => ({
+    const bodies = [accepted[call.route] ?? acceptedOnce[call.route], ...generated].map((body) => ({
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(body ?? {}),
     }));

@@ -20,7 +20,7 @@ async function finish(server: TestApp, task: number, owner: Person, customer: Pe
   expect((await move(server, task, customer, 'finished')).status).toBe(200);
 }
 
-/** Of the offer itself, and of its language pairs, by which lists with languages sort. */
+/** The popularity of the offer itself, and of its language pairs, by which lists with languages sort. */
 async function popularityOf(server: TestApp, offer: number) {
   const { popularity } = await server.db
     .selectFrom('offers')

@@ -46,7 +46,7 @@ function lazy<Made extends object>(make: () => Made): () => Made {
 const pluralRules = memoize((locale: string) => new Intl.PluralRules(locale));
 
 /** How long to wait, rounded up to minutes or hours; few seconds are in the caller's words. */
-export function waiting(locale: string, seconds: number, inSeconds: string): string {
+export function duration(locale: string, seconds: number, inSeconds: string): string {
   if (seconds < 120) return inSeconds;
   const [unit, size] = seconds < 7200 ? ['minute', 60] : ['hour', 3600];
   const whole = Math.ceil(seconds / size);

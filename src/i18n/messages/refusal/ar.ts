@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { isolated, plural, translateCodes, waiting } from '#core/i18n/format.ts';
+import { duration, isolated, plural, translateCodes } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -140,7 +140,7 @@ export const messages: Messages = {
   'provider-other-account': 'سجّلت الدخول إلى حساب غير الحساب الذي له هذا العنوان، لذلك لم يُربط شيء.',
   'provider-not-yours': 'هذا الحساب لدى المزوّد غير مرتبط بحسابك. سجّل الدخول هناك بالحساب المرتبط.',
   'too-many-tries': ({ count, digits }) =>
-    `محاولات كثيرة. يُرجى الانتظار ${waiting('ar', count, plural('ar', count, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${digits} ثوانٍ`, other: `${digits} ثانية` }))} ثم إعادة المحاولة.`,
+    `محاولات كثيرة. يُرجى الانتظار ${duration('ar', count, plural('ar', count, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${digits} ثوانٍ`, other: `${digits} ثانية` }))} ثم إعادة المحاولة.`,
 
   'not-found': ({ thing }) => `تعذّر العثور على ${translateCodes(things, thing)}، أو لا تملك صلاحية الاطلاع.`,
   'records-away': 'تعذّر الوصول إلى بياناتنا حاليًا. يُرجى المحاولة بعد قليل.',

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { plural, translateCodes, waiting } from '#core/i18n/format.ts';
+import { duration, plural, translateCodes } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -150,7 +150,7 @@ export const messages: Messages = {
   'provider-not-yours':
     'Dieses Konto ist nicht mit Ihrem verbunden. Bitte melden Sie sich mit dem verbundenen an.',
   'too-many-tries': ({ count, digits }) =>
-    `Zu viele Versuche. Bitte warten Sie ${waiting('de', count, plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` }))} und versuchen Sie es noch einmal.`,
+    `Zu viele Versuche. Bitte warten Sie ${duration('de', count, plural('de', count, { one: `${digits} Sekunde`, other: `${digits} Sekunden` }))} und versuchen Sie es noch einmal.`,
 
   'not-found': ({ thing }) =>
     `Es gibt ${translateCodes(things, thing)}, oder das ist nicht für Sie bestimmt.`,

@@ -1,5 +1,5 @@
 import type { Translated } from '#core/i18n/catalogue.ts';
-import { plural, waiting } from '#core/i18n/format.ts';
+import { duration, plural } from '#core/i18n/format.ts';
 
 export interface Counted {
   count: number;
@@ -25,7 +25,7 @@ export interface Named {
 }
 
 const wait = (count: number, digits: string) =>
-  waiting('en', count, plural('en', count, { one: `${digits} second`, other: `${digits} seconds` }));
+  duration('en', count, plural('en', count, { one: `${digits} second`, other: `${digits} seconds` }));
 
 export const messages = {
   'sign-in-needed': 'Please sign in first: the session is missing or has expired.',

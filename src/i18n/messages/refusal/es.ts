@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { plural, translateCodes, waiting } from '#core/i18n/format.ts';
+import { duration, plural, translateCodes } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -147,7 +147,7 @@ export const messages: Messages = {
   'provider-not-yours':
     'Esta cuenta del proveedor no está conectada con la tuya. Inicia sesión allí con la que lo está.',
   'too-many-tries': ({ count, digits }) =>
-    `Demasiados intentos. Espera ${waiting('es', count, plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` }))} y vuelve a intentarlo.`,
+    `Demasiados intentos. Espera ${duration('es', count, plural('es', count, { one: `${digits} segundo`, other: `${digits} segundos` }))} y vuelve a intentarlo.`,
 
   'not-found': ({ thing }) => `${translateCodes(things, thing)} no existe, o no tienes acceso.`,
   'records-away': 'Ahora mismo no podemos acceder a nuestros datos. Vuelve a intentarlo en un momento.',

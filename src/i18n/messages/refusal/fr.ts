@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#core/domain/task-states.ts';
-import { plural, translateCodes, waiting } from '#core/i18n/format.ts';
+import { duration, plural, translateCodes } from '#core/i18n/format.ts';
 import type { Thing } from '#core/i18n/refusal-things.ts';
 import type { Messages } from './en.ts';
 
@@ -149,7 +149,7 @@ export const messages: Messages = {
   'provider-not-yours':
     'Ce compte chez le fournisseur n’est pas associé au vôtre. Connectez-vous là-bas avec celui qui l’est.',
   'too-many-tries': ({ count, digits }) =>
-    `Trop de tentatives. Patientez ${waiting('fr', count, plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` }))}, puis réessayez.`,
+    `Trop de tentatives. Patientez ${duration('fr', count, plural('fr', count, { one: `${digits} seconde`, other: `${digits} secondes` }))}, puis réessayez.`,
 
   'not-found': ({ thing }) => `${translateCodes(things, thing)} n’existe pas, ou vous n’y avez pas accès.`,
   'records-away': 'Nos données sont injoignables pour le moment. Réessayez dans un instant.',

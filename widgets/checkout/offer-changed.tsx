@@ -139,7 +139,8 @@ const comparison = css`
   margin-block-start: ${space(4)};
   border-collapse: collapse;
   font-size: ${textSizes.md};
-  & th, & td { padding: ${space(2)}; text-align: start; vertical-align: baseline; overflow-wrap: anywhere; }
+  & th, & td { padding: ${space(2)}; text-align: start; vertical-align: baseline; }
+  & bdi { overflow-wrap: anywhere; }
   & th:first-child, & td:first-child { padding-inline-start: 0; }
   & th:last-child, & td:last-child { padding-inline-end: 0; }
   & th { font-size: ${textSizes.sm}; font-weight: 600; color: ${token('color-muted')}; }

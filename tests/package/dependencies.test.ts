@@ -27,3 +27,8 @@ it('has the hash of every package, but for programs of developers on other syste
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
 });
+
+it('puts every package of the backend where its build looks for it', () => {
+  const { packages }: { packages: Record<string, Locked> } = read('package-lock.json');
+  expect(Object.keys(packages).filter((path) => path.startsWith('backend/node_modules/'))).toEqual([]);
+});

@@ -68,6 +68,11 @@ describe('a built project', () => {
       expect(output).not.toMatch(/Installing|Building/);
       for (const path of ['/healthz', '/', '/embed/dragoman.js', '/api/category/document', '/flags/en.svg'])
         expect((await fetch(address + path)).status, path).toBe(200);
+      // A program of its own, with packages of its own.
+      const documents = new FormData();
+      documents.append('documents', new Blob(['<p>Birth <b>certificate</b></p>']), 'a.html');
+      const counted = await fetch(`${address}/documents/count`, { method: 'POST', body: documents });
+      expect(await counted.json()).toMatchObject([{ words: 2, readable: true }]);
     } finally {
       await stop();
     }

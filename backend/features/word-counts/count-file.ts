@@ -2,14 +2,11 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import pLimit from 'p-limit';
+import { promise as queueOf } from 'fastq';
 import { tooLarge } from '#backend/platform/errors.ts';
 import { inProject } from '#backend/project-root.ts';
 import { endingOf, hasText } from './text-of.ts';
 import type { TextSize } from './words.ts';
-
-/** At once in this process; a file takes a whole processor for its time. */
-const inTurn = pLimit(2);
 
 // The build makes a program of it. From source Node needs a loader for TypeScript.
 const isBuilt = !import.meta.url.endsWith('.ts');
@@ -28,7 +25,7 @@ const wordsOfPage = 250;
 
 export async function countFile(name: string, content: Buffer, language = ''): Promise<CountedFile> {
   const ending = endingOf(name);
-  const size = hasText(ending) ? await inTurn(() => sizeOfFile(ending, content, language)) : none;
+  const size = hasText(ending) ? await inTurn.push({ ending, content, language }) : none;
   if (!size) throw tooLarge('file-uncountable', { name });
   const readable = size.words > 0;
   return { name, ...size, pages: readable ? Math.ceil(size.words / wordsOfPage) : null, readable };
@@ -39,8 +36,17 @@ const none: TextSize = { words: 0, characters: 0 };
 /** In milliseconds. The process watches its own work; this is for a file that makes it wait for nothing. */
 const longestWait = 20_000;
 
+interface Job {
+  ending: string;
+  content: Buffer;
+  language: string;
+}
+
+/** Two at once in this process: a file takes a whole processor for its time. */
+const inTurn = queueOf(sizeOfFile, 2);
+
 /** Null where the file exceeds its limits. */
-async function sizeOfFile(ending: string, content: Buffer, language: string): Promise<TextSize | null> {
+async function sizeOfFile({ ending, content, language }: Job): Promise<TextSize | null> {
   const child = spawn(process.execPath, [...program, ending, language], {
     stdio: ['pipe', 'pipe', 'ignore'],
     // Nothing of the server's secrets.

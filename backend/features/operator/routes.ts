@@ -76,9 +76,9 @@ export function operatorRoutes(app: App, services: Services): void {
         summary: 'Decide a dispute',
         tags,
         description:
-          'The body names the dispute that was read by its `id`. Where another one about the task is open by now, the answer is 409 with the code `dispute-changed`.',
+          'The body names the dispute that was read by its `id`. Where one is named, and another one about the task is open by now, the answer is 409 with the code `dispute-changed`.',
         body: Type.Object({
-          dispute: Type.String({ maxLength: 100 }),
+          dispute: Type.Optional(Type.String({ maxLength: 100 })),
           owner_percent: fields.ownerPercent,
           text: fields.text(limits.taskText),
         }),

@@ -59,8 +59,8 @@ export function withdrawDispute(
 
 interface Decision {
   task: Task;
-  /** The id of the dispute that the operator has read: since then it may be another one, with another text. */
-  read: string;
+  /** The id of the dispute that the operator has read: since then it may be another one, with another text. Our own pages always send it. */
+  read?: string | undefined;
   ownerPercent: number;
   text: string;
 }
@@ -79,7 +79,7 @@ export function decideDispute(
     // Another operator may have decided since, or the parties have settled.
     const dispute = await disputes.openOf(trx, id);
     if (task?.status !== 'disputed' || !dispute || !payment) throw conflict('dispute-missing');
-    if (dispute.id !== read) throw conflict('dispute-changed');
+    if (read !== undefined && dispute.id !== read) throw conflict('dispute-changed');
     const to = ownerPercent === 0 ? 'cancelled' : 'finished';
     await recordTaskStep(trx, services, locked, {
       task,

@@ -176,7 +176,6 @@ describe('writing', () => {
     fail();
     await expect.element(page.getByText('Failed: The server could not be reached.')).toBeVisible();
     expect(errors).toEqual([{ status: 0, message: '' }]);
-    expect((await axe.run(inbox)).violations).toEqual([]);
     // At once: after a while it is sent by itself.
     const retry = page.getByRole('button', { name: 'Retry' }).element() as HTMLElement;
     restoreNetwork();
@@ -185,6 +184,15 @@ describe('writing', () => {
       expect((await elena.textsIn(conversationId)).filter((one) => one === text)).toHaveLength(1),
     );
     await vi.waitFor(() => expect(textsOf(inbox, 'state')).toEqual(['Sent']), untilNextPoll);
+  });
+
+  it('shows a message that failed to everybody', async () => {
+    await openConversation();
+    failPosts();
+    await userEvent.fill(input(), uniqueText('Into the tunnel'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Failed: The server could not be reached.')).toBeVisible();
+    expect((await axe.run(inbox)).violations).toEqual([]);
   });
 
   it('says one thing of a message that is written offline, and sends it once online', async () => {

@@ -54,7 +54,7 @@ describe('signing up and in', () => {
     ['name@bücher.example', 'Name@XN--BCHER-KVA.example'],
     ['name@xn--mnchen-3ya.example', 'name@MÜNCHEN.example'],
     ['unseen@example.test', 'un\u200bseen@example\u00ad.test'],
-    ['un\u2060known@example.test', 'unknown@example.test'],
+    ['un\u2060joined@example.test', 'unjoined@example.test'],
   ])('takes %s and %s for one address', async (email, other) => {
     expect((await server.call('POST', '/signup', { json: { ...mira, email } })).status).toBe(200);
     expect((await server.call('POST', '/signup', { json: { ...mira, email: other } })).status).toBe(409);

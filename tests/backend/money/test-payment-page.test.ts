@@ -4,6 +4,7 @@ import { newId } from '#backend/platform/database/ids.ts';
 import {
   choose,
   declinedCard,
+  fromItsPage,
   openCheckout,
   pageAfter,
   secondStepCard,
@@ -176,7 +177,7 @@ it('makes an account active with one button', async () => {
   const { url } = await payments.accountLink({ accountId, origin: 'http://localhost' });
   const path = new URL(url).pathname;
   expect((await page(path)).text).toContain('Activate the account');
-  expect(await server.call('POST', path, { headers: { origin: 'null' } })).toMatchObject({
+  expect(await server.call('POST', path, { headers: fromItsPage })).toMatchObject({
     status: 303,
     headers: { location: 'http://localhost/Earnings' },
   });

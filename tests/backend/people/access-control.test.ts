@@ -142,6 +142,7 @@ const matrix: Record<string, Statuses> = {
   'GET /embed/site': everyone(422),
   'GET /embed/prerender/:widget': everyone(404),
   'GET /embed/instant/:file': everyone(404),
+  'POST /documents/count': everyone(415),
   'POST /embed/counts': everyone(422),
   'GET /embed/report': signedInUsers(200),
   'POST /embed/codes': signedInUsers(422),

@@ -18,11 +18,14 @@ export async function openCheckout(
   return { id, sessionId, url, path: new URL(url).pathname };
 }
 
+/** What a browser says of a form on a page that names no referrer. */
+export const fromItsPage = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+
 /** As the page's form sends it. */
 export const choose = (server: TestApp, path: string, choice: string, card = '4242 4242 4242 4242') =>
   server.call('POST', path, {
     form: new URLSearchParams({ choice, card }).toString(),
-    headers: { origin: 'null' },
+    headers: fromItsPage,
   });
 
 export const declinedCard = '4000 0000 0000 0002';

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stripePayments } from '#backend/features/money/stripe.ts';
 import { newId } from '#backend/platform/database/ids.ts';
+import { fromItsPage } from '#tests/backend/support/stand-in-checkout.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 
@@ -45,7 +46,7 @@ describe('the built-in test payment', () => {
     const choose = (choice: string) =>
       server.call('POST', new URL(body.url).pathname, {
         form: `choice=${choice}&card=4242424242424242`,
-        headers: { origin: 'null' },
+        headers: fromItsPage,
       });
     const back = `/Task/${taskId}?payment=cancelled`;
     expect(await choose('cancel')).toMatchObject({

@@ -1,0 +1,44 @@
+/** What a price is for, how much of it is booked, and what it comes to. */
+import type { Category } from './category.ts';
+
+export const units = ['hour', 'word', 'page', 'fixed'] as const;
+
+export type Unit = (typeof units)[number];
+
+const callUnits = ['hour', 'fixed'] as const satisfies readonly Unit[];
+
+/** The units that an offer of this category may have. */
+export const unitsOf = (category: Category): readonly Unit[] => (category === 'call' ? callUnits : units);
+
+/** How much of a unit one may book. */
+export const quantities = {
+  hour: { least: 0.5, most: 100, step: 0.5 },
+  word: { least: 1, most: 200_000, step: 1 },
+  page: { least: 1, most: 1000, step: 1 },
+  fixed: { least: 1, most: 1, step: 1 },
+} as const satisfies Record<Unit, { least: number; most: number; step: number }>;
+
+/** The decimals that a price in euros may have: a word costs parts of a cent. */
+export const placesOf = (unit: Unit): number => (unit === 'word' ? 4 : 2);
+
+/** As translators count them. */
+export const wordsPerPage = 250;
+
+export interface Agreed {
+  /** Euros for one unit. */
+  price: number;
+  quantity: number;
+  /** Euros, the least that it costs; null for none. */
+  minimum: number | null;
+}
+
+/** Money is reckoned in whole ten-thousandths of a euro, and rounded once: half a cent up. */
+const parts = 10_000;
+const partsPerCent = parts / 100;
+
+/** The total in cents. Quantities are halves at the finest. */
+export function totalCents({ price, quantity, minimum }: Agreed): number {
+  const doubled = Math.round(price * parts) * Math.round(quantity * 2);
+  const cents = Math.floor((doubled + partsPerCent) / (2 * partsPerCent));
+  return Math.max(cents, Math.round((minimum ?? 0) * 100));
+}

@@ -46,6 +46,8 @@ export {
   isOver,
   isPayable,
   isTaskStatus,
+  isToCome,
+  isTooEarly,
   needsPayment,
   overStatuses,
   type TaskMoney,
@@ -53,6 +55,7 @@ export {
   type TaskStatus,
   takesFiles,
   taskStatuses,
+  waitsForTime,
 } from '#core/domain/task-states.ts';
 export { clockIn, instantIn, instantsIn, isTimeZone } from '#core/domain/time-zone.ts';
 export { type VerifiedStep, verifiedSteps } from '#core/domain/user.ts';

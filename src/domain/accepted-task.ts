@@ -1,6 +1,6 @@
 /** What follows from a task as one of its two parties sees it. */
 import type { AcceptedTask, TaskDocument } from './task.ts';
-import { isOver, isPayable, waitsForPayment } from './task-states.ts';
+import { isOver, isPayable, isToCome, opensAt, waitsForPayment } from './task-states.ts';
 import { dateOf, instantIn } from './time-zone.ts';
 
 /**
@@ -38,6 +38,16 @@ export function payableBy({ id, role, status, payment, paid }: AcceptedTask): 'n
   if (!isPayable(status, payment.status)) return null;
   return waitsForPayment(status, { policy: payment.policy, payment: payment.status }) ? 'needed' : 'open';
 }
+
+/** From when on its owner may start a call that they cannot start yet; null for everything else. */
+export const startableFrom = (task: AcceptedTask): Date | null =>
+  task.role === 'owner' && task.status === 'accepted' && !task.actions.includes('in_progress')
+    ? opensAt({ type: task.type, start: startOf(task) })
+    : null;
+
+/** Whether it is a call that is still to come. */
+export const isCallToCome = (task: AcceptedTask, now: Date): boolean =>
+  isToCome({ type: task.type, start: startOf(task) }, now);
 
 /** Whether the owner of a task can do nothing before the customer has paid for it. */
 export const isWaitingForPayment = ({ role, status, payment }: AcceptedTask): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from './language.ts';
 import { categoryOfRequestType } from './request.ts';
-import { allowedActions, needsPayment } from './task-states.ts';
+import { allowedActions, isTooEarly, needsPayment } from './task-states.ts';
 
 describe('the rules', () => {
   const held = { policy: 'before-start', payment: 'held' } as const;
@@ -15,6 +15,17 @@ describe('the rules', () => {
     expect(allowedActions('accepted', 'customer', held)).toEqual(['cancelled']);
     expect(allowedActions('delivered', 'customer', held)).toEqual(['finished', 'changes_requested']);
     expect(allowedActions('changes_requested', 'owner', held)).toEqual(['delivered']);
+  });
+
+  it('let a call be started from a quarter of an hour before its time', () => {
+    const start = new Date('2030-05-04T10:00:00Z');
+    const at = (time: string) => new Date(`2030-05-04T${time}Z`);
+    expect(isTooEarly({ type: 'call', start }, at('09:44:59.999'))).toBe(true);
+    expect(isTooEarly({ type: 'call', start }, at('09:45:00'))).toBe(false);
+    expect(isTooEarly({ type: 'document', start }, at('08:00:00'))).toBe(false);
+    expect(isTooEarly({ type: 'call', start: null }, at('08:00:00'))).toBe(false);
+    expect(allowedActions('accepted', 'owner', held, true)).toEqual(['declined', 'cancelled']);
+    expect(allowedActions('requested', 'owner', held, true)).toEqual(['accepted', 'declined']);
   });
 
   it('let nobody start unpaid work, unless payments are optional', () => {

@@ -41,13 +41,22 @@ interface Transition {
   needsMoney?: readonly PaymentPolicy[];
   /** Not while money is held: then by settlement. */
   onlyUnpaid?: boolean;
+  /** A call takes this step not long before its time. */
+  waitsForTime?: boolean;
 }
 
 const transitions: readonly Transition[] = [
   { from: 'requested', to: 'accepted', by: ['owner'], money: 'stays' },
   { from: 'requested', to: 'declined', by: ['owner'], money: 'refund' },
   { from: 'requested', to: 'cancelled', by: ['customer'], money: 'refund' },
-  { from: 'accepted', to: 'in_progress', by: ['owner'], money: 'stays', needsMoney: ['before-start'] },
+  {
+    from: 'accepted',
+    to: 'in_progress',
+    by: ['owner'],
+    money: 'stays',
+    needsMoney: ['before-start'],
+    waitsForTime: true,
+  },
   { from: 'accepted', to: 'declined', by: ['owner'], money: 'refund' },
   { from: 'accepted', to: 'cancelled', by: ['customer', 'owner'], money: 'refund' },
   { from: 'in_progress', to: 'delivered', by: ['owner'], money: 'stays' },
@@ -86,13 +95,46 @@ const isPossible = (step: Transition, money: TaskMoney) => !(step.onlyUnpaid && 
 const lacksMoney = ({ needsMoney }: Transition, money: TaskMoney) =>
   Boolean(needsMoney?.includes(money.policy)) && ['none', 'unpaid', 'pending'].includes(money.payment);
 
+/** When a task takes place. */
+interface Appointment {
+  type: string;
+  /** Null where it says no valid time. */
+  start: Date | null;
+}
+
+const opensBeforeMs = 15 * 60 * 1000;
+
+/** From when on a call may be started; null for other work, which may be at any time. */
+export const opensAt = ({ type, start }: Appointment): Date | null =>
+  type === 'call' && start ? new Date(start.getTime() - opensBeforeMs) : null;
+
+/** Whether it is too early to start a task. */
+export function isTooEarly(appointment: Appointment, now: Date): boolean {
+  const opens = opensAt(appointment);
+  return opens !== null && now < opens;
+}
+
+/** Whether a call is still to come, so that there is nothing to disagree about. */
+export const isToCome = ({ type, start }: Appointment, now: Date): boolean =>
+  type === 'call' && start !== null && now < start;
+
 /** The statuses that this party may set now, in the order of the buttons. */
-export function allowedActions(status: TaskStatus, role: TaskRole, money: TaskMoney): TaskStatus[] {
+export function allowedActions(
+  status: TaskStatus,
+  role: TaskRole,
+  money: TaskMoney,
+  tooEarly = false,
+): TaskStatus[] {
   return transitions
     .filter((step) => step.from === status && step.by.includes(role))
     .filter((step) => isPossible(step, money) && !lacksMoney(step, money))
+    .filter((step) => !(step.waitsForTime && tooEarly))
     .map(({ to }) => to);
 }
+
+/** Whether this step only waits for the time of a call. */
+export const waitsForTime = (from: TaskStatus, to: TaskStatus, role: TaskRole): boolean =>
+  find(from, to, role)?.waitsForTime ?? false;
 
 /** Whether only money stands between a task and this step. */
 export function needsPayment(from: TaskStatus, to: TaskStatus, role: TaskRole, money: TaskMoney): boolean {

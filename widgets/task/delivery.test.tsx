@@ -4,6 +4,7 @@ import './index.ts';
 import { tasks } from '#core/api/tasks.ts';
 import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 import { control, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { inDialog, place, signInAs, texts, twoParties } from './task.test-support.ts';
 
@@ -139,6 +140,18 @@ describe('files', () => {
     expect(shown[0]?.textContent).toContain('Ben Test');
     expect(shown[2]?.textContent).toContain('You');
     expect(part(element, 'files').querySelector('details')?.textContent).toContain('An earlier version');
+  });
+});
+
+describe('a call', () => {
+  it('says from when its owner can start it, and offers it then', async () => {
+    const id = await parties.bookedCall();
+    await payFor(parties.ada.client, id);
+    await signInAs(parties.ben.email);
+    const element = place({ 'task-id': id });
+    await appears(element, 'next-step');
+    expect(part(element, 'next-step').textContent).toContain('You can start the call from');
+    expect(element.shadowRoot?.querySelector('[data-status=in_progress]')).toBeNull();
   });
 });
 

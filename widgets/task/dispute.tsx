@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { isCallToCome } from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isDisputable } from '#core/domain/task-states.ts';
@@ -26,7 +27,7 @@ export function Dispute({ task, restoreFocus }: DisputeProps) {
   const { dispute, payment, role, status } = task;
   const isShown = dispute && (dispute.outcome === null || dispute.outcome === 'decided');
   const isLimited = useIsLimited();
-  const canOpen = payment && isDisputable(status, payment.status);
+  const canOpen = payment && isDisputable(status, payment.status) && !isCallToCome(task, new Date());
   if (!isShown && !canOpen) return null;
   const path = `/Task/${task.id}`;
   const isMine = dispute?.opened_by === role;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { isWaitingForPayment, payableBy, withVersions } from '#core/domain/accepted-task.ts';
+import { isWaitingForPayment, payableBy, startableFrom, withVersions } from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
@@ -175,11 +175,13 @@ export function useNextText(): (task: AcceptedTask) => string {
   const t = useMessages(taskPageMessages);
   const shared = useMessages(taskMessages);
   const statusText = useStatusText();
+  const format = useFormat();
 
   return (task) => {
     const { status, payment, review } = task;
     const name = fullName(task);
     const isOwner = task.role === 'owner';
+    const opens = startableFrom(task);
     if (payment?.status === 'pending') return isOwner ? shared.otherBankConfirms : shared.bankConfirms;
     switch (status) {
       case 'requested':
@@ -187,6 +189,7 @@ export function useNextText(): (task: AcceptedTask) => string {
       case 'accepted':
         if (payableBy(task) === 'needed') return t['unpaid-customer']({ name });
         if (isWaitingForPayment(task)) return t['unpaid-owner']({ name });
+        if (opens) return t.startableFrom({ when: format.moment(opens) });
         return isOwner ? t['ready-owner'] : t['ready-customer']({ name });
       case 'in_progress':
         return isOwner ? t['working-owner'] : t['working-customer']({ name });

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { Suspense, useId, useMemo, useState } from 'react';
+import { startableFrom } from '#core/domain/accepted-task.ts';
 import type { NoticeType } from '#core/domain/notice.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
@@ -22,7 +23,7 @@ import { Files } from './files.tsx';
 import { History } from './history.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { NextStep } from './next-step.tsx';
-import { type TaskProps, usePaymentReturn } from './task.data.ts';
+import { type TaskProps, usePaymentReturn, useRefreshAt } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 
@@ -44,6 +45,7 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
   const [taskToRate, setTaskToRate] = useState<AcceptedTask | null>(null);
   useShownPart(region, partToShow && `[part~=${partToShow}]`, onShown);
   const outcome = usePaymentReturn(task, returned, refresh);
+  useRefreshAt(startableFrom(task), refresh);
   usePaymentEvents(
     useMemo(() => [task], [task]),
     returned === 'success',

@@ -107,6 +107,21 @@ export function usePaymentReturn(
   return from === 'cancelled' || answer === 'known' ? 'unpaid' : answer;
 }
 
+/** Browsers fire longer timeouts at once. */
+const longestTimeout = 2 ** 31 - 1;
+
+/** Reads the task again at an instant, from which on its reader may do more. */
+export function useRefreshAt(instant: Date | null, refresh: () => Promise<void>): void {
+  const at = instant?.getTime();
+  useEffect(() => {
+    if (at === undefined) return;
+    const wait = at - Date.now();
+    if (wait > longestTimeout) return;
+    const timer = setTimeout(() => void refresh(), Math.max(wait, 0) + 500);
+    return () => clearTimeout(timer);
+  }, [at, refresh]);
+}
+
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /** Resolves to true once an operator is asked to decide. */

@@ -1,5 +1,12 @@
 /** Disputes, which an operator decides, and settlements, which the two parties agree on. */
-import { allowedActions, isDivisible, type TaskMoney, type TaskStatus } from '@dragoman/widgets/server';
+import {
+  allowedActions,
+  isDivisible,
+  isToCome,
+  isTooEarly,
+  type TaskMoney,
+  type TaskStatus,
+} from '@dragoman/widgets/server';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { ownerPartOf, taskMoney } from '#backend/features/money/task-money.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
@@ -10,7 +17,7 @@ import { conflict, forbidden, notFound } from '#backend/platform/errors.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as disputes from './disputes.queries.ts';
-import { roleOf } from './queries.ts';
+import { appointmentOf, roleOf } from './queries.ts';
 import * as settlements from './settlements.queries.ts';
 import { recordTaskStep } from './steps.use-cases.ts';
 import { publishTaskActivity } from './use-cases.ts';
@@ -28,7 +35,8 @@ export function openDispute(
     const { status } = task;
     if (status === 'disputed') throw conflict('dispute-again');
     const money = taskMoney(await payments.liveOf(trx, id), services.config.paymentPolicy);
-    refuseIndivisible(task, user.id, money);
+    refuseIndivisible(task, user.id, money, locked.at);
+    if (isToCome(appointmentOf(task), locked.at)) throw conflict('too-early');
     const opened = { id: locked.newId(), opened_by: user.id, created_at: locked.at };
     await disputes.open(trx, { ...opened, task_id: id, status_before: status, text });
     const activity = { code: 'dispute-opened' } as const;
@@ -115,7 +123,7 @@ export function proposeSettlement(
     const { task } = locked;
     if (!task) throw notFound('task');
     const payment = await payments.liveOf(trx, id);
-    refuseIndivisible(task, actor.id, taskMoney(payment, config.paymentPolicy));
+    refuseIndivisible(task, actor.id, taskMoney(payment, config.paymentPolicy), locked.at);
     if (payment?.bank_dispute === 'open') throw conflict('bank-dispute-open');
     await settlements.close(trx, id, 'replaced', locked.at);
     const made = { id: locked.newId(), proposed_by: actor.id, created_at: locked.at };
@@ -191,11 +199,12 @@ async function lockSettlement(
 }
 
 /** Only money that is held is disputed or divided, once the work has begun: before that, one cancels. */
-export function refuseIndivisible(task: Task, actor: string, money: TaskMoney): void {
+export function refuseIndivisible(task: Task, actor: string, money: TaskMoney, at: Date): void {
   const { status } = task;
   if (money.payment !== 'held') throw conflict('dispute-without-money');
   if (isDivisible(status, money.payment)) return;
-  const steps = allowedActions(status, roleOf(task, actor), money).join(', ');
+  const tooEarly = isTooEarly(appointmentOf(task), at);
+  const steps = allowedActions(status, roleOf(task, actor), money, tooEarly).join(', ');
   throw conflict('task-step', { status, steps });
 }
 

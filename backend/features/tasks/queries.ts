@@ -62,6 +62,12 @@ export async function setPlace(trx: Transaction, id: number, place: string): Pro
 export const roleOf = (task: Pick<Task, 'customer_id'>, person: string): TaskRole =>
   task.customer_id === person ? 'customer' : 'owner';
 
+/** When it takes place, as the rules of `src/domain/task-states.ts` read it. */
+export const appointmentOf = ({ type, starts_at }: Pick<Task, 'type' | 'starts_at'>) => ({
+  type,
+  start: starts_at,
+});
+
 /** A person's tasks in either role, with the other party and the review; on a partner's page those booked there. */
 export const rowsFor = (db: Db, { id: person, origin }: Reader) =>
   db

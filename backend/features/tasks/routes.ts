@@ -124,7 +124,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     return rows.map((row) => {
       const payment = paid.get(row.id);
       const isRefundDelayed = payment !== undefined && delayed.has(payment.id);
-      const belongings = { documents: files, payment, isRefundDelayed };
+      const belongings = { documents: files, payment, isRefundDelayed, now: services.now() };
       return taskAnswer(row, userOf(call).id, belongings, config, absolutePath(call, config));
     });
   };

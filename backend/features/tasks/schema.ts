@@ -1,14 +1,20 @@
 /** Tasks, bookings and their money between columns and answers: src/domain/task.ts has the schemas. Amounts are in cents. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { allowedActions, divide, type PaymentPolicy, type TaskRole } from '@dragoman/widgets/server';
+import {
+  allowedActions,
+  divide,
+  isTooEarly,
+  type PaymentPolicy,
+  type TaskRole,
+} from '@dragoman/widgets/server';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
 import { heldCents, ownerPartOf, paymentStatusOf, taskMoney } from '#backend/features/money/task-money.ts';
 import type { DocumentRow, Task } from '#backend/platform/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/platform/database/tables-money.ts';
 import { fromCents, iso } from '#backend/platform/http/answers.ts';
 import type * as tasks from './queries.ts';
-import { type TaskRow as Row, roleOf } from './queries.ts';
+import { appointmentOf, type TaskRow as Row, roleOf } from './queries.ts';
 
 /** The settings of the marketplace that concern payments. */
 export interface PaymentTerms {
@@ -107,13 +113,14 @@ export interface Belongings {
   documents: DocumentRow[];
   payment: Payment | undefined;
   isRefundDelayed: boolean;
+  now: Date;
 }
 
 /** The serializer leaves out the columns that no field of the answer is named after. */
 export function taskAnswer(
   row: Row,
   person: string,
-  { documents, payment, isRefundDelayed }: Belongings,
+  { documents, payment, isRefundDelayed, now }: Belongings,
   terms: PaymentTerms,
   absolute: (path: string | null) => string | null,
 ) {
@@ -133,7 +140,7 @@ export function taskAnswer(
     payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
     answer_until: row.answer_until && iso(row.answer_until),
     role,
-    actions: allowedActions(row.status, role, money),
+    actions: allowedActions(row.status, role, money, isTooEarly(appointmentOf(row), now)),
     documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
     review: reviewAnswer(row),
     created_at: iso(row.created_at),

@@ -4,9 +4,11 @@ import {
   allowedActions,
   heldMoneyAfter,
   isOver,
+  isTooEarly,
   needsPayment,
   type Shares,
   type TaskStatus,
+  waitsForTime,
 } from '@dragoman/widgets/server';
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
@@ -30,7 +32,7 @@ import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as disputes from './disputes.queries.ts';
 import * as tasks from './queries.ts';
-import { roleOf } from './queries.ts';
+import { appointmentOf, roleOf } from './queries.ts';
 import * as settlements from './settlements.queries.ts';
 
 interface Move {
@@ -58,16 +60,18 @@ export function moveTask(
     const role = roleOf(task, actor.id);
     const payment = await payments.liveOf(trx, id);
     const money = taskMoney(payment, policy);
-    const allowed = allowedActions(status, role, money);
+    const tooEarly = isTooEarly(appointmentOf(task), locked.at);
+    const allowed = allowedActions(status, role, money, tooEarly);
     if (to === status) return allowed;
     if (needsPayment(status, to, role, money)) throw conflict('payment-needed');
+    if (tooEarly && waitsForTime(status, to, role)) throw conflict('too-early');
     if (!allowed.includes(to)) throw conflict('task-step', { status, steps: allowed.join(', ') });
     const ownerPercent = { stays: undefined, refund: 0, release: 100 }[heldMoneyAfter(status, to, role)];
     const returned = ownerPercent === undefined ? 0 : heldCents(payment) - ownerPartOf(payment, ownerPercent);
     if (refund !== undefined && refund !== returned) throw conflict('refund-changed');
     await recordTaskStep(trx, services, locked, { task, to, actor, message, ownerPercent });
     const after = taskMoney(await payments.liveOf(trx, id), policy);
-    return allowedActions(to, role, after);
+    return allowedActions(to, role, after, tooEarly);
   });
 }
 

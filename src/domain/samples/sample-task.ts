@@ -8,7 +8,13 @@ import type {
   TaskSettlement,
   TaskStep,
 } from '#core/domain/task.ts';
-import { allowedActions, isOver, type TaskRole, type TaskStatus } from '#core/domain/task-states.ts';
+import {
+  allowedActions,
+  isOver,
+  isTooEarly,
+  type TaskRole,
+  type TaskStatus,
+} from '#core/domain/task-states.ts';
 import { sampleOffers } from './sample-offers.ts';
 
 /** What is particular about a sample task; the rest follows from it. */
@@ -63,7 +69,12 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
     email: `${mailboxOf(name)}@example.org`,
     role,
     status,
-    actions: allowedActions(status, role, { policy: payment.policy, payment: payment.status }),
+    actions: allowedActions(
+      status,
+      role,
+      { policy: payment.policy, payment: payment.status },
+      isTooEarly({ type: offer.type, start: startsAt }, new Date()),
+    ),
     time: startsAt.toISOString(),
     other_timezone: 'America/New_York',
     booking,

@@ -14,6 +14,7 @@ export const messages: Messages = {
   'asked-owner': ({ name }) => `يرغب ${isolated(name)} في الحجز لديك وينتظر ردك.`,
   'ready-customer': ({ name }) => `يمكن لـ${isolated(name)} البدء الآن.`,
   'ready-owner': 'يمكنك البدء الآن.',
+  startableFrom: ({ when }) => `يمكنك بدء المكالمة اعتبارًا من ${when}.`,
   'unpaid-owner': ({ name }) => `يمكنك البدء فور دفع ${isolated(name)}.`,
   'unpaid-delivery-owner': ({ name }) => `يدفع ${isolated(name)} قبل قبول التسليم.`,
   'unpaid-customer': ({ name }) => `يمكن لـ${isolated(name)} البدء فور دفعك.`,

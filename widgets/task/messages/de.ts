@@ -14,6 +14,7 @@ export const messages: Messages = {
   'asked-owner': ({ name }) => `${name} möchte Sie buchen und wartet auf Ihre Antwort.`,
   'ready-customer': ({ name }) => `${name} kann jetzt beginnen.`,
   'ready-owner': 'Sie können jetzt beginnen.',
+  startableFrom: ({ when }) => `Sie können den Anruf ab ${when} beginnen.`,
   'unpaid-owner': ({ name }) => `Sie können beginnen, sobald ${name} bezahlt hat.`,
   'unpaid-delivery-owner': ({ name }) => `${name} bezahlt, bevor die Lieferung angenommen wird.`,
   'unpaid-customer': ({ name }) => `${name} kann beginnen, sobald Sie bezahlt haben.`,

@@ -22,6 +22,7 @@ export const messages = {
   'asked-owner': ({ name }: Named) => `${name} would like to book you and waits for your answer.`,
   'ready-customer': ({ name }: Named) => `${name} can start now.`,
   'ready-owner': 'You can start now.',
+  startableFrom: ({ when }: { when: string }) => `You can start the call from ${when}.`,
   'unpaid-owner': ({ name }: Named) => `You can start as soon as ${name} has paid.`,
   'unpaid-delivery-owner': ({ name }: Named) => `${name} pays before accepting the delivery.`,
   'unpaid-customer': ({ name }: Named) => `${name} can start as soon as you have paid.`,

@@ -14,6 +14,7 @@ export const messages: Messages = {
   'asked-owner': ({ name }) => `${name} quiere contratarte y espera tu respuesta.`,
   'ready-customer': ({ name }) => `${name} ya puede empezar.`,
   'ready-owner': 'Ya puedes empezar.',
+  startableFrom: ({ when }) => `Puedes empezar la llamada a partir del ${when}.`,
   'unpaid-owner': ({ name }) => `Podrás empezar en cuanto ${name} haya pagado.`,
   'unpaid-delivery-owner': ({ name }) => `${name} paga antes de aceptar la entrega.`,
   'unpaid-customer': ({ name }) => `${name} podrá empezar en cuanto pagues.`,

@@ -14,6 +14,7 @@ export const messages: Messages = {
   'asked-owner': ({ name }) => `${name} souhaite vous réserver et attend votre réponse.`,
   'ready-customer': ({ name }) => `${name} peut commencer.`,
   'ready-owner': 'Vous pouvez commencer.',
+  startableFrom: ({ when }) => `Vous pouvez commencer l’appel à partir du ${when}.`,
   'unpaid-owner': ({ name }) => `Vous pourrez commencer dès que ${name} aura payé.`,
   'unpaid-delivery-owner': ({ name }) => `${name} paie avant d’accepter la livraison.`,
   'unpaid-customer': ({ name }) => `${name} pourra commencer dès que vous aurez payé.`,

@@ -193,6 +193,8 @@ export const messages: Messages = {
   'task-step': ({ status, steps }) =>
     `حالة هذه المهمة: ${translateCodes(statuses, status)}. ${steps ? `المتاح الآن: ${translateCodes(statuses, steps)}.` : 'لا يمكنك تغييرها الآن.'}`,
   'task-paid': 'سبق دفع ثمن هذه المهمة.',
+  'too-early':
+    'لم يحن موعد هذه المكالمة بعد: يمكن بدؤها قبل موعدها بربع ساعة، ورفع نزاع بشأنها ابتداءً من موعدها.',
   'payment-needed': 'يجب دفع ثمن هذه المهمة أولًا.',
   'payment-too-early': 'يمكن دفع ثمن هذه المهمة بعد قبولها.',
   'nothing-to-pay': 'لا يوجد ما يُدفع لهذه المهمة.',

@@ -214,6 +214,8 @@ export const messages: Messages = {
   'task-step': ({ status, steps }) =>
     `Stand dieses Auftrags: ${translateCodes(statuses, status)}. ${steps ? `Möglich ist jetzt: ${translateCodes(statuses, steps)}.` : 'Sie können ihn jetzt nicht ändern.'}`,
   'task-paid': 'Dieser Auftrag ist schon bezahlt.',
+  'too-early':
+    'Für diesen Anruf ist es noch zu früh: Er kann ab 15 Minuten vor seiner Zeit begonnen werden, ein Streit erst ab seiner Zeit.',
   'payment-needed': 'Dieser Auftrag muss zuerst bezahlt werden.',
   'payment-too-early': 'Dieser Auftrag kann bezahlt werden, sobald er angenommen ist.',
   'nothing-to-pay': 'Für diesen Auftrag ist nichts zu bezahlen.',

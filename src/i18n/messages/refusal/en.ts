@@ -145,6 +145,8 @@ export const messages = {
   'task-step': ({ status, steps }: { status: string; steps: string }) =>
     `This task is ${status}. ${steps ? `You can set ${steps}.` : 'You cannot change it now.'}`,
   'task-paid': 'This task is paid already.',
+  'too-early':
+    'This call has not begun: it can be started from 15 minutes before its time, and disputed from its time on.',
   'payment-needed': 'This task has to be paid first.',
   'payment-too-early': 'This task can be paid once the translator has accepted it.',
   'nothing-to-pay': 'There is nothing to pay for this task.',

@@ -203,6 +203,8 @@ export const messages: Messages = {
   'task-step': ({ status, steps }) =>
     `Estado de este encargo: ${translateCodes(statuses, status)}. ${steps ? `Ahora es posible: ${translateCodes(statuses, steps)}.` : 'Ahora no puedes cambiarlo.'}`,
   'task-paid': 'Este encargo ya está pagado.',
+  'too-early':
+    'Aún es pronto para esta llamada: se puede empezar desde 15 minutos antes de su hora, y abrir una disputa a partir de ella.',
   'payment-needed': 'Primero hay que pagar este encargo.',
   'payment-too-early': 'Este encargo se puede pagar cuando esté aceptado.',
   'nothing-to-pay': 'No hay nada que pagar por este encargo.',

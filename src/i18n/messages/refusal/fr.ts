@@ -208,6 +208,8 @@ export const messages: Messages = {
   'task-step': ({ status, steps }) =>
     `État de cette mission : ${translateCodes(statuses, status)}. ${steps ? `Possible maintenant : ${translateCodes(statuses, steps)}.` : 'Vous ne pouvez pas la modifier maintenant.'}`,
   'task-paid': 'Cette mission est déjà payée.',
+  'too-early':
+    'Cet appel n’a pas encore commencé : il peut être lancé 15 minutes avant l’heure prévue, et un litige ouvert à partir de cette heure.',
   'payment-needed': 'Cette mission doit d’abord être payée.',
   'payment-too-early': 'Cette mission pourra être payée dès qu’elle sera acceptée.',
   'nothing-to-pay': 'Il n’y a rien à payer pour cette mission.',

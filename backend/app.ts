@@ -8,6 +8,7 @@ import { auditRefusals } from './audit-refusals.ts';
 import type { Config } from './config.ts';
 import { profileRoutes } from './features/account/profile.routes.ts';
 import { accountRoutes, personCountRoutes } from './features/account/routes.ts';
+import { availabilityRoutes, freeTimeRoutes } from './features/availability/routes.ts';
 import { conversationRoutes, messageRoutes } from './features/chat/routes.ts';
 import { multipartBodies } from './features/documents/uploads.ts';
 import { linkCodeRoutes, partnerSessionRoutes } from './features/identity/page-sessions.routes.ts';
@@ -208,6 +209,8 @@ const allRoutes = [
   offerRoutes,
   languageRoutes,
   ownOfferRoutes,
+  availabilityRoutes,
+  freeTimeRoutes,
   taskLifecycleRoutes,
   disputeRoutes,
   operatorRoutes,

@@ -57,7 +57,7 @@ export {
   taskStatuses,
   waitsForTime,
 } from '#core/domain/task-states.ts';
-export { clockIn, instantIn, instantsIn, isTimeZone } from '#core/domain/time-zone.ts';
+export { clockIn, instantIn, instantsIn, isTimeZone, offsetAt } from '#core/domain/time-zone.ts';
 export { type VerifiedStep, verifiedSteps } from '#core/domain/user.ts';
 export {
   prepareWidget,

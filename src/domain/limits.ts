@@ -46,6 +46,13 @@ export const limits = {
   totalMax: 999_999.99,
   /** How far ahead one may book. */
   bookingDays: 366,
+  /** What translators say about their times: rows of a week, exceptions, and how long before and between calls. */
+  weeklyHours: 70,
+  exceptions: 400,
+  noticeHours: 720,
+  bufferMinutes: 240,
+  /** The longest call that a translator may allow, in hours. */
+  longestCall: 24,
   /** The words of a search. */
   search: 200,
   /** Offers in one page of a list, at most, and where a call names no number. */

@@ -40,16 +40,7 @@ export const changesClocks = (zone: string, now: Date, then: Date): boolean =>
 /** A time zone's offset from UTC at an instant, in milliseconds; null where the zone is unknown. */
 export function offsetAt(instant: Date, timeZone: string): number | null {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }).formatToParts(instant);
+    const parts = formatOf(timeZone).formatToParts(instant);
     const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
     const clock = Date.UTC(
       part('year'),
@@ -63,6 +54,27 @@ export function offsetAt(instant: Date, timeZone: string): number | null {
   } catch {
     return null;
   }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes longer than all that is done with it. The number of those kept is limited: names come from outside. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  if (formats.size >= 50) formats.clear();
+  formats.set(timeZone, format);
+  return format;
 }
 
 /**
@@ -85,13 +97,13 @@ const dayMs = 24 * 60 * 60 * 1000;
  * All instants at which the clocks of a known time zone show a day and a time, in their order: none where clocks go
  * forward over it, two where they go back.
  */
-export function instantsIn(timeZone: string, date: string, time: string): Date[] {
+export function instantsIn(timeZone: string, date: string, time: string, offsetOf = offsetAt): Date[] {
   const asUtc = new Date(`${date}T${time}Z`).getTime();
   if (!date || !time || Number.isNaN(asUtc)) return [];
-  const offsets = [asUtc - dayMs, asUtc + dayMs].map((at) => offsetAt(new Date(at), timeZone) ?? 0);
+  const offsets = [asUtc - dayMs, asUtc + dayMs].map((at) => offsetOf(new Date(at), timeZone) ?? 0);
   return [...new Set(offsets)]
     .map((offset) => new Date(asUtc - offset))
-    .filter((instant) => instant.getTime() + (offsetAt(instant, timeZone) ?? 0) === asUtc)
+    .filter((instant) => instant.getTime() + (offsetOf(instant, timeZone) ?? 0) === asUtc)
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
@@ -103,7 +115,11 @@ export function clockOddity(timeZone: string, date: string, time: string): 'skip
 }
 
 /** What the clocks of a time zone show at an instant, as date and time inputs write it. */
-export function clockIn(timeZone: string, instant: Date): { date: string; time: string } {
-  const shown = new Date(instant.getTime() + (offsetAt(instant, timeZone) ?? 0)).toISOString();
+export function clockIn(
+  timeZone: string,
+  instant: Date,
+  offsetOf = offsetAt,
+): { date: string; time: string } {
+  const shown = new Date(instant.getTime() + (offsetOf(instant, timeZone) ?? 0)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }

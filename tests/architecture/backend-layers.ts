@@ -15,6 +15,7 @@ const features = [
   'word-counts',
   'chat',
   'money',
+  'availability',
   'tasks',
   'requests',
   'account',

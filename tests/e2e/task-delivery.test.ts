@@ -144,7 +144,7 @@ it(
     await checkout.locator('[name=date]').fill(local.date);
     await checkout.locator('[name=time]').fill(local.time);
     await checkout.locator('[part~=submit]').click();
-    await checkout.getByText('Ben has another call at this time.').waitFor();
+    await checkout.getByText('Ben is not free at this time.').waitFor();
     expect(await checkout.locator('[part~=free]').count()).toBe(3);
     await checkout.locator('[part~=free]').first().click();
     expect(await checkout.locator('[name=time]').inputValue()).not.toBe(local.time);

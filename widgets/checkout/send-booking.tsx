@@ -58,7 +58,7 @@ export interface TimeTakenProps {
 }
 
 /**
- * The translator has another call at the chosen time: the next free times, each as a button that fills it in. Only a sent
+ * The translator is not free at the chosen time: the next free times, each as a button that fills it in. Only a sent
  * booking is answered so: it never waits for this code.
  */
 export function TimeTaken({ name, free, onChoose }: TimeTakenProps) {

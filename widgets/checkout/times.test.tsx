@@ -44,7 +44,7 @@ describe('the time of a booking', () => {
     expect(await label(calls)).toBe('Starts at');
   });
 
-  it('is offered anew where the translator has another call, and nothing typed is lost', async () => {
+  it('is offered anew where the translator is not free, and nothing typed is lost', async () => {
     await signInAs(market.customer);
     const checkout = place({ 'offer-id': String(calls) });
     const details = await fill(checkout, { details: 'Another call.' });
@@ -53,7 +53,7 @@ describe('the time of a booking', () => {
     await appears(checkout, 'taken');
     // A notice could cover the free times.
     expect(notices).toEqual([]);
-    expect(part(checkout, 'taken').textContent).toContain('Noor has another call at this time. Free next:');
+    expect(part(checkout, 'taken').textContent).toContain('Noor is not free at this time. Free next:');
     expect(focused(checkout)?.contains(part(checkout, 'taken'))).toBe(true);
     expect(texts(checkout, 'free')).toHaveLength(3);
     expect(texts(checkout, 'free')[0]).toContain('15:30');

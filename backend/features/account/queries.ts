@@ -74,6 +74,11 @@ export async function collect(db: Db, person: string) {
     .where('user_id', '=', person)
     .orderBy('created_at')
     .execute();
+  const availability = await db
+    .selectFrom('availabilities')
+    .selectAll()
+    .where('user_id', '=', person)
+    .execute();
   const audit_events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
@@ -94,6 +99,7 @@ export async function collect(db: Db, person: string) {
     passkeys,
     second_factor,
     identities,
+    availability,
     audit_events,
   };
 }

@@ -1,5 +1,6 @@
 /** A person leaves: their open tasks are cancelled, their offers and requests close, their personal data is erased. */
 import { isOver } from '@dragoman/widgets/server';
+import * as availabilities from '#backend/features/availability/queries.ts';
 import * as challenges from '#backend/features/identity/challenges.queries.ts';
 import { forgetAllGuesses } from '#backend/features/identity/guesses.use-cases.ts';
 import * as identities from '#backend/features/identity/identities.queries.ts';
@@ -55,6 +56,7 @@ export async function removeAccount(
     await erase(trx, user.id, locked.at);
     await notifications.removeAll(trx, user.id);
     await mails.removeAll(trx, user.id);
+    await availabilities.remove(trx, user.id);
     await mailLinks.removeAll(trx, user.id);
     await identities.removeAll(trx, user.id);
     await providerFlows.removeAll(trx, user.id);

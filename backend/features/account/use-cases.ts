@@ -2,7 +2,6 @@
 import { fullName } from '#backend/features/notifications/activities.ts';
 import * as offerWords from '#backend/features/offers/words.queries.ts';
 import * as users from '#backend/features/people/queries.ts';
-import { refuseUnknownZone } from '#backend/features/tasks/booking-time.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
@@ -11,6 +10,7 @@ import { inTransaction } from '#backend/platform/database/transaction.ts';
 import { refusedSignIn } from '#backend/platform/errors.ts';
 import { pictureAddress, pictureKey, toAvatar } from '#backend/platform/files/pictures.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
+import { refuseUnknownZone } from '#backend/platform/wall-clock.ts';
 import type { Services } from '#backend/services.ts';
 import * as personalData from './queries.ts';
 

@@ -37,7 +37,7 @@ async function rule(call: FastifyRequest, { config, partners }: Needed): Promise
   const isPartner = origin !== undefined && (await partners.at(origin).catch(() => undefined)) !== undefined;
   if (origin !== undefined && (isPartner || isOwn(call, origin, config))) {
     const credentials = isPartner && withCookie.test(call.url);
-    return { ...shared, origin, credentials, methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] };
+    return { ...shared, origin, credentials, methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] };
   }
   const method = call.headers['access-control-request-method'] ?? call.method;
   const sent = call.headers['access-control-request-headers']?.toLowerCase() ?? '';

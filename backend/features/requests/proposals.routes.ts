@@ -3,7 +3,6 @@ import { type Static, Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
-import { hoursAndMinutes } from '#backend/features/tasks/booking-time.ts';
 import { forbidden, missing, notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success, toCents } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
@@ -13,6 +12,7 @@ import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
 import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { absolutePath } from '#backend/platform/http/public-url.ts';
+import { hoursAndMinutes } from '#backend/platform/wall-clock.ts';
 import type { Services } from '#backend/services.ts';
 import * as proposals from './proposals.queries.ts';
 import {

@@ -1,14 +1,11 @@
 /** Proposals for a request. */
+import { refuseOverlap } from '#backend/features/availability/use-cases.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
-import {
-  refuseManyWaiting,
-  refuseTakenTime,
-  reportBooking,
-} from '#backend/features/tasks/booking.use-cases.ts';
-import { futureStart, instantOf, type Plan, startOf } from '#backend/features/tasks/booking-time.ts';
+import { refuseManyWaiting, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
+import { futureStart, instantOf, type Plan, startOf, zoneOf } from '#backend/features/tasks/booking-time.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
@@ -141,7 +138,7 @@ export function acceptProposal(
     const plan = { date, time, timezone };
     const start = startOf(plan);
     if (category === 'call' && start)
-      await refuseTakenTime(trx, { owner: translator, plan, start, hours, now: now() });
+      await refuseOverlap(trx, { owner: translator, start, hours, now: now(), timeZone: zoneOf(plan) });
     await requests.close(trx, requestId);
     await proposals.move(trx, proposalId, 'accepted');
     const conversation_id = await conversations.start(trx, customer.id, translator, locked);

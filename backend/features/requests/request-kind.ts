@@ -6,8 +6,8 @@ import {
   instantIn,
   requestTypes,
 } from '@dragoman/widgets/server';
-import { isDate, refuseUnknownZone } from '#backend/features/tasks/booking-time.ts';
 import { invalid, missing, wrong } from '#backend/platform/errors.ts';
+import { isDate, refuseUnknownZone } from '#backend/platform/wall-clock.ts';
 
 interface RequestKind {
   category: Category;

@@ -1,22 +1,7 @@
-/**
- * Dates and times of bookings: as typed on a wall clock, and as an instant in a time zone; and when somebody is
- * free.
- */
-import { clockIn, instantIn, instantsIn, isTimeZone, limits } from '@dragoman/widgets/server';
+/** Dates and times of bookings: as typed on a wall clock, and as an instant in a time zone. */
+import { instantIn, instantsIn, limits } from '@dragoman/widgets/server';
 import { invalid, wrong } from '#backend/platform/errors.ts';
-
-// Dates and times of bookings: as typed on a wall clock, and as an instant in a time zone.
-
-const day = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-export function isDate(text: string): boolean {
-  const [, year, month, date] = day.exec(text) ?? [];
-  const made = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
-  return made.getUTCMonth() + 1 === Number(month) && made.getUTCDate() === Number(date);
-}
-
-/** Browsers' time inputs may add seconds, which bookings do not store. */
-export const hoursAndMinutes = (time: string): string => time.slice(0, 5);
+import { hoursAndMinutes, isDate, refuseUnknownZone } from '#backend/platform/wall-clock.ts';
 
 export interface Plan {
   date: string;
@@ -56,57 +41,4 @@ export function bookableStart(plan: Plan, now: Date): Date {
   return start;
 }
 
-export const lastBookable = (now: Date): number => now.getTime() + limits.bookingDays * dayMs;
-
-export function refuseUnknownZone(name: string): void {
-  if (!isTimeZone(name)) throw wrong('timezone', { rule: 'timezone' });
-}
-
-/** In milliseconds since 1970; it ends before `end`. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-const hourMs = 60 * 60 * 1000;
-
-export const spanOf = (start: Date, hours: number): Span => ({
-  start: start.getTime(),
-  end: start.getTime() + hours * hourMs,
-});
-
-export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
-interface Wanted {
-  start: Date;
-  hours: number;
-  timeZone: string;
-  /** The last start that may be booked. */
-  last: number;
-}
-
-/**
- * When somebody who speaks on the telephone is free: calls take as long as was booked, and do not overlap. The next
- * starts from the wanted one on at which so many hours are free, as the clocks of a time zone show them: as soon as
- * a call has ended, and each half hour after that.
- */
-export function freeTimes(
-  taken: readonly Span[],
-  { start, hours, timeZone, last }: Wanted,
-): { date: string; time: string }[] {
-  const found: { date: string; time: string }[] = [];
-  let at = start.getTime();
-  while (found.length < 3 && at <= last) {
-    const call = spanOf(new Date(at), hours);
-    const hindrances = taken.filter((one) => overlaps(call, one));
-    if (hindrances.length > 0) {
-      at = Math.max(...hindrances.map(({ end }) => end));
-      continue;
-    }
-    const clock = clockIn(timeZone, new Date(at));
-    // Where clocks go back, a time that they show twice means the first.
-    if (instantsIn(timeZone, clock.date, clock.time)[0]?.getTime() === at) found.push(clock);
-    at += hourMs / 2;
-  }
-  return found;
-}
+const lastBookable = (now: Date): number => now.getTime() + limits.bookingDays * dayMs;

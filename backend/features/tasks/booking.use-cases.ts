@@ -4,6 +4,8 @@ import { limits } from '@dragoman/widgets/domain/limits.ts';
 import type { OfferAsRead } from '@dragoman/widgets/domain/offer.ts';
 import { type Activity, totalOf } from '@dragoman/widgets/server';
 import type { Config } from '#backend/config.ts';
+import * as availabilities from '#backend/features/availability/queries.ts';
+import { refuseTakenTime } from '#backend/features/availability/use-cases.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import type * as documents from '#backend/features/documents/queries.ts';
@@ -21,26 +23,10 @@ import { isAsRead } from '#backend/platform/as-read.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import {
-  conflict,
-  notFound,
-  offerChanged,
-  timeTaken,
-  tooManyUnpaid,
-  wrong,
-} from '#backend/platform/errors.ts';
+import { conflict, notFound, offerChanged, tooManyUnpaid, wrong } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
-import {
-  bookableStart,
-  freeTimes,
-  lastBookable,
-  overlaps,
-  type Plan,
-  spanOf,
-  startOf,
-  zoneOf,
-} from './booking-time.ts';
+import { bookableStart, type Plan, zoneOf } from './booking-time.ts';
 import * as tasks from './queries.ts';
 
 export interface Booking {
@@ -99,9 +85,10 @@ export function bookOffer(
     const { title, type, languages, price_cents, booking } = locked.offer;
     const total_cents = totalOf(price_cents, hours);
     refuseUnpayableTotal(total_cents, 'hours');
-    if (type === 'call' && hours > limits.callHoursMax) throw wrongCallHours();
+    const times = type === 'call' ? await availabilities.of(trx, owner) : undefined;
+    if (times && hours > times.max_hours) throw wrongCallHours(times.max_hours);
     await refuseManyWaiting(trx, customer.id, owner, { config: services.config, at: now });
-    if (type === 'call') await refuseTakenTime(trx, { owner, plan, start, hours, now });
+    if (times) await refuseTakenTime(trx, times, { owner, start, hours, now, timeZone: zoneOf(plan) });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
     const task = await tasks.add(
@@ -148,8 +135,8 @@ export function bookOffer(
   });
 }
 
-const { hoursMin: least, callHoursMax: most, hoursStep: step } = limits;
-const wrongCallHours = () => wrong('hours', { rule: 'steps', least, most, step });
+const { hoursMin: least, hoursStep: step } = limits;
+const wrongCallHours = (most: number) => wrong('hours', { rule: 'steps', least, most, step });
 
 /**
  * Whoever neither pays nor is answered cannot block the time of others without end. Part of the transaction of a use
@@ -168,33 +155,6 @@ export async function refuseManyWaiting(
   if (inTheWay.length === 0) return;
   const bookings = inTheWay.map(({ id, title }) => ({ id, title }));
   throw tooManyUnpaid(bookings, { least: limits.waitingWithOwner, most: limits.waiting });
-}
-
-interface WantedCall {
-  owner: string;
-  plan: Plan;
-  /** The instant that the plan means. */
-  start: Date;
-  hours: number;
-  now: Date;
-}
-
-/**
- * Calls of one person do not overlap: whoever comes second is offered the next free times. Part of the transaction
- * of a use case, which has locked the owner: of two who want the same time one comes second.
- */
-export async function refuseTakenTime(
-  trx: Transaction,
-  { owner, plan, start, hours, now }: WantedCall,
-): Promise<void> {
-  const calls = await tasks.openCallsOf(trx, owner);
-  const taken = calls.flatMap((call) => {
-    const begin = startOf(call);
-    return begin ? [spanOf(begin, call.hours)] : [];
-  });
-  const wanted = spanOf(start, hours);
-  if (!taken.some((call) => overlaps(wanted, call))) return;
-  throw timeTaken(freeTimes(taken, { start, hours, timeZone: zoneOf(plan), last: lastBookable(now) }));
 }
 
 export interface NewTask {

@@ -111,20 +111,6 @@ export async function findRowFor(db: Db, id: number, reader: Reader): Promise<Ta
   return rowsFor(db, reader).where('tasks.id', '=', id).executeTakeFirst();
 }
 
-/** When somebody's calls take place that are agreed on, or may be. */
-export async function openCallsOf(
-  trx: Transaction,
-  owner: string,
-): Promise<Pick<Task, 'date' | 'time' | 'timezone' | 'hours'>[]> {
-  return trx
-    .selectFrom('tasks')
-    .select(['date', 'time', 'timezone', 'hours'])
-    .where('owner_id', '=', owner)
-    .where('type', '=', 'call')
-    .where('status', 'in', ['requested', 'accepted', 'in_progress'])
-    .execute();
-}
-
 /**
  * A customer's bookings that hold somebody's time for nothing yet: not answered, or not paid where the marketplace takes
  * payments. One whose time has come holds nothing any more, paid or not.

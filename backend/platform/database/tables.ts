@@ -1,4 +1,5 @@
 /** The tables as TypeScript types. The migrations create them. */
+import type { Availability } from '@dragoman/widgets/domain/availability.ts';
 import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
 import type { MessageKind } from '@dragoman/widgets/domain/conversation.ts';
 import type { NewOffer, OfferText } from '@dragoman/widgets/domain/offer.ts';
@@ -76,6 +77,7 @@ export interface Tables {
   offer_words: { word: string };
   offer_word_keys: { key: string; word: string };
   offer_word_ends: { ending: string; word: string };
+  availabilities: AvailabilitiesTable;
   tasks: TasksTable;
   task_history: TaskHistoryTable;
   documents: DocumentsTable;
@@ -158,6 +160,13 @@ interface OfferLanguagePairsTable {
   popularity: number;
   price_cents: number;
   rating_rank: number;
+}
+
+/** When people may be booked for calls; the columns are named like the fields of the call. */
+interface AvailabilitiesTable extends Omit<Availability, 'weekly' | 'exceptions'> {
+  user_id: string;
+  weekly: Json<Availability['weekly']>;
+  exceptions: Json<Availability['exceptions']>;
 }
 
 interface TasksTable {

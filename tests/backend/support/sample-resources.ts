@@ -68,6 +68,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     'PATCH /api/task/:id': `/api/task/${offer}`,
     'DELETE /api/task/:id': `/api/task/${toDelete}`,
     '/api/task/all/:id': `/api/task/all/${offer}`,
+    '/api/task/:id/times': `/api/task/${offer}/times`,
     '/api/category/:category': '/api/category/document',
     'POST /task/accepted/:id': `/task/accepted/${offer}`,
     '/task/accepted/:id': `/task/accepted/${task.id}`,

@@ -55,7 +55,7 @@ export async function testApp(
 
   /** `as` signs the call, `json` or `form` is its body. */
   async function call<T = Record<string, never>>(
-    method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS',
     url: string,
     more: {
       as?: Person | string;

@@ -55,7 +55,7 @@ export const checkout: Translated<typeof english.checkout> = {
 };
 
 export const booked: Translated<typeof english.booked> = {
-  timeTaken: ({ name }) => `لدى ${isolated(name)} مكالمة أخرى في هذا الوقت.`,
+  timeTaken: ({ name }) => `هذا الوقت غير متاح لدى ${isolated(name)}.`,
   nextFree: 'الأوقات المتاحة التالية:',
   noneFree: 'يُرجى اختيار وقت آخر.',
   toCalendar: 'إضافة إلى التقويم',

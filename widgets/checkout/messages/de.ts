@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english.checkout> = {
 };
 
 export const booked: Translated<typeof english.booked> = {
-  timeTaken: ({ name }) => `${name} hat zu dieser Zeit schon einen Anruf.`,
+  timeTaken: ({ name }) => `${name} ist zu dieser Zeit nicht frei.`,
   nextFree: 'Als Nächstes frei:',
   noneFree: 'Bitte wählen Sie eine andere Zeit.',
   toCalendar: 'In den Kalender',

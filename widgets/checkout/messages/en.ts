@@ -51,7 +51,7 @@ export const checkout = {
 };
 
 export const booked = {
-  timeTaken: ({ name }: { name: string }) => `${name} has another call at this time.`,
+  timeTaken: ({ name }: { name: string }) => `${name} is not free at this time.`,
   nextFree: 'Free next:',
   noneFree: 'Please pick another time.',
   toCalendar: 'Add to calendar',

@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english.checkout> = {
 };
 
 export const booked: Translated<typeof english.booked> = {
-  timeTaken: ({ name }) => `${name} tiene otra llamada a esa hora.`,
+  timeTaken: ({ name }) => `${name} no está disponible a esa hora.`,
   nextFree: 'Próximos huecos:',
   noneFree: 'Elige otra hora.',
   toCalendar: 'Añadir al calendario',

@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english.checkout> = {
 };
 
 export const booked: Translated<typeof english.booked> = {
-  timeTaken: ({ name }) => `${name} a un autre appel à cette heure.`,
+  timeTaken: ({ name }) => `${name} n’est pas libre à cette heure.`,
   nextFree: 'Prochaines disponibilités :',
   noneFree: 'Veuillez choisir une autre heure.',
   toCalendar: 'Ajouter au calendrier',

@@ -160,7 +160,7 @@ export const messages: Messages = {
   'time-skipped': 'هذا الوقت غير موجود في ذلك اليوم لأن الساعة تُقدَّم. يُرجى اختيار وقت آخر.',
   'too-many-unpaid': ({ least, most }) =>
     `يمكن أن تنتظر ${most} من حجوزاتك على الأكثر ردًا أو دفعًا في الوقت نفسه، و${least} مع مترجم واحد. يُرجى دفع أحدها أو إلغاؤه أولًا.`,
-  'time-taken': 'لدى المترجم مكالمة أخرى في هذا الوقت. يُرجى اختيار وقت آخر.',
+  'time-taken': 'المترجم غير متاح في هذا الوقت. يُرجى اختيار وقت آخر.',
   'due-in-the-past': 'يجب أن يكون الموعد في المستقبل. يُرجى اختيار موعد لاحق.',
   'days-reversed': 'لا يمكن أن يأتي اليوم الأول بعد اليوم الأخير.',
   'days-too-many': ({ count, digits }) =>
@@ -266,6 +266,7 @@ export const messages: Messages = {
   'rule-within-days': ({ most }) => `يوم خلال الأيام القادمة (${most})`,
   'rule-date': `تاريخ مثل ${isolated('2027-01-31')}`,
   'rule-day': `يوم موجود في التقويم، مثل ${isolated('2027-01-31')}`,
+  'rule-list': ({ most }) => `قائمة من ${most} من العناصر على الأكثر`,
   'rule-time': `وقت مثل ${isolated('14:30')}`,
   'rule-timezone': `منطقة زمنية مثل ${isolated('Europe/Berlin')}`,
   'rule-language': `رمز لغة من حرفين مثل ${isolated('en')}`,

@@ -177,7 +177,7 @@ export const messages: Messages = {
     'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden. Bitte wählen Sie eine andere.',
   'too-many-unpaid': ({ least, most }) =>
     `Höchstens ${most} Ihrer Buchungen können gleichzeitig auf eine Antwort oder auf Ihre Zahlung warten, bei einer Person ${least}. Bezahlen oder stornieren Sie zuerst eine davon.`,
-  'time-taken': 'Zu dieser Zeit gibt es schon einen anderen Anruf. Bitte wählen Sie eine andere.',
+  'time-taken': 'Zu dieser Zeit ist kein Anruf möglich. Bitte wählen Sie eine andere.',
   'due-in-the-past': 'Der Termin muss in der Zukunft liegen. Bitte wählen Sie einen späteren.',
   'days-reversed': 'Der erste Tag darf nicht nach dem letzten liegen.',
   'days-too-many': ({ count, digits }) =>
@@ -300,6 +300,7 @@ export const messages: Messages = {
   'rule-within-days': ({ most }) => `ein Tag innerhalb der nächsten ${most} Tage`,
   'rule-date': 'ein Datum wie 2027-01-31',
   'rule-day': 'ein Tag, den es gibt, etwa 2027-01-31',
+  'rule-list': ({ most }) => `eine Liste von höchstens ${most} Einträgen`,
   'rule-time': 'eine Uhrzeit wie 14:30',
   'rule-timezone': 'eine Zeitzone wie Europe/Berlin',
   'rule-language': 'ein Sprachcode aus zwei Buchstaben wie en',

@@ -109,7 +109,7 @@ export const messages = {
   'time-skipped': '"time" does not exist on that day, because clocks go forward. Please choose another one.',
   'too-many-unpaid': ({ least, most }: Range) =>
     `At most ${most} of your bookings may wait for an answer or for your payment at once, and ${least} with one translator. Pay or cancel one first.`,
-  'time-taken': 'The translator has another call at this time. Please choose another one.',
+  'time-taken': 'The translator is not free at this time. Please choose another one.',
   'due-in-the-past': '"dueDate" and "dueTime" must lie in the future. Please choose a later time.',
   'days-reversed': '"from" must not be later than "to".',
   'days-too-many': ({ count, digits }: Counted) =>
@@ -227,6 +227,7 @@ export const messages = {
   'rule-within-days': ({ most }: { most: string }) => `a day within the next ${most} days`,
   'rule-date': 'a date such as 2027-01-31',
   'rule-day': 'a day that exists, such as 2027-01-31',
+  'rule-list': ({ most }: { most: string }) => `a list of at most ${most} entries`,
   'rule-time': 'a time such as 14:30',
   'rule-timezone': 'a time zone such as Europe/Berlin',
   'rule-language': 'a two-letter language code such as en',

@@ -170,7 +170,7 @@ export const messages: Messages = {
   'time-skipped': 'Esa hora no existe ese día, porque se adelantan los relojes. Elige otra.',
   'too-many-unpaid': ({ least, most }) =>
     `Como máximo ${most} de tus reservas pueden esperar a la vez una respuesta o tu pago, y ${least} con un mismo traductor. Paga o cancela antes una de ellas.`,
-  'time-taken': 'A esa hora ya hay otra llamada. Elige otra hora.',
+  'time-taken': 'A esa hora no hay disponibilidad. Elige otra hora.',
   'due-in-the-past': 'El plazo debe estar en el futuro. Elige una fecha posterior.',
   'days-reversed': 'El primer día no puede ser posterior al último.',
   'days-too-many': ({ count, digits }) =>
@@ -279,6 +279,7 @@ export const messages: Messages = {
   'rule-within-days': ({ most }) => `un día dentro de los próximos ${most} días`,
   'rule-date': 'una fecha como 2027-01-31',
   'rule-day': 'un día que exista, como 2027-01-31',
+  'rule-list': ({ most }) => `una lista de ${most} elementos como máximo`,
   'rule-time': 'una hora como 14:30',
   'rule-timezone': 'una zona horaria como Europe/Berlin',
   'rule-language': 'un código de idioma de dos letras como en',

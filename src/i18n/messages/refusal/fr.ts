@@ -174,7 +174,7 @@ export const messages: Messages = {
     'Cette heure n’existe pas ce jour-là, car on avance les horloges. Veuillez en choisir une autre.',
   'too-many-unpaid': ({ least, most }) =>
     `Au plus ${most} de vos réservations peuvent attendre en même temps une réponse ou votre paiement, et ${least} chez une même personne. Payez-en ou annulez-en une d’abord.`,
-  'time-taken': 'Un autre appel est déjà prévu à cette heure. Veuillez en choisir une autre.',
+  'time-taken': 'Aucun appel n’est possible à cette heure. Veuillez en choisir une autre.',
   'due-in-the-past': 'L’échéance doit se situer dans l’avenir. Veuillez choisir une date ultérieure.',
   'days-reversed': 'Le premier jour ne peut pas venir après le dernier.',
   'days-too-many': ({ count, digits }) =>
@@ -293,6 +293,7 @@ export const messages: Messages = {
   'rule-within-days': ({ most }) => `un jour dans les ${most} prochains jours`,
   'rule-date': 'une date, par exemple 2027-01-31',
   'rule-day': 'un jour qui existe, par exemple 2027-01-31',
+  'rule-list': ({ most }) => `une liste d’au plus ${most} éléments`,
   'rule-time': 'une heure, par exemple 14:30',
   'rule-timezone': 'un fuseau horaire, par exemple Europe/Berlin',
   'rule-language': 'un code de langue à deux lettres, par exemple en',

@@ -1,0 +1,53 @@
+/** The SQL of when people may be booked for calls, and of what takes their time. */
+import { type Availability, anyTime } from '@dragoman/widgets/domain/availability.ts';
+import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+import { type Span, spanOf } from './free-times.ts';
+
+/** Whoever has said nothing may be called at any time. */
+export async function of(db: Db, user: string): Promise<Availability> {
+  const stored = await db
+    .selectFrom('availabilities')
+    .selectAll()
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  if (stored) {
+    const { user_id, ...availability } = stored;
+    return availability;
+  }
+  const found = await db.selectFrom('users').select('timezone').where('id', '=', user).executeTakeFirst();
+  return { ...anyTime, timezone: found?.timezone ?? 'UTC' };
+}
+
+export async function set(trx: Transaction, user: string, availability: Availability): Promise<void> {
+  const row = {
+    ...availability,
+    weekly: JSON.stringify(availability.weekly),
+    exceptions: JSON.stringify(availability.exceptions),
+  };
+  await trx
+    .insertInto('availabilities')
+    .values({ user_id: user, ...row })
+    .onConflict((known) => known.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function remove(trx: Transaction, user: string): Promise<void> {
+  await trx.deleteFrom('availabilities').where('user_id', '=', user).execute();
+}
+
+/** A call that began so long before may still last. */
+const longestMs = 5 * 24 * 60 * 60 * 1000;
+
+/** When somebody's calls take place that are agreed on, or may be, in a span of time. */
+export async function callsOf(db: Db, owner: string, { start, end }: Span): Promise<Span[]> {
+  const calls = await db
+    .selectFrom('tasks')
+    .select(['starts_at', 'hours'])
+    .where('owner_id', '=', owner)
+    .where('type', '=', 'call')
+    .where('status', 'in', ['requested', 'accepted', 'in_progress'])
+    .where('starts_at', '>', new Date(start - longestMs))
+    .where('starts_at', '<', new Date(end))
+    .execute();
+  return calls.map(({ starts_at, hours }) => spanOf(starts_at, hours));
+}

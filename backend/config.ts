@@ -24,6 +24,8 @@ export interface Config {
   autoFinishDays: number;
   /** Hours that an owner has to answer a booking. */
   answerHours: number;
+  /** Hours until a booking that has to be paid before its start ends unpaid. */
+  payWithinHours: number;
   stripe: { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | undefined;
   /** Unset: mails stay in the outbox. */
   mailUrl: string | undefined;
@@ -121,7 +123,8 @@ export function readConfig(environment: Environment): Config {
     paymentPolicy,
     platformFee: read('PLATFORM_FEE', '10', decimal(0, 50), 'a percentage from 0 to 50'),
     autoFinishDays: read('AUTO_FINISH_DAYS', '7', decimal(0, 3650), 'a number of days from 0 to 3650'),
-    answerHours: read('ANSWER_HOURS', '48', answerHours, 'a number of hours above 0, at most 87600'),
+    answerHours: read('ANSWER_HOURS', '48', someHours, hoursAllowed),
+    payWithinHours: read('PAY_WITHIN_HOURS', '24', someHours, hoursAllowed),
     stripe: secretKey ? { secretKey, webhookSecret, apiBase } : undefined,
     mailUrl: optional(
       'MAIL_URL',
@@ -233,7 +236,8 @@ const decimal = (minimum: number, maximum: number) => (value: string) =>
     ? Number(value)
     : undefined;
 
-const answerHours = (value: string) => decimal(0, 87_600)(value) || undefined;
+const someHours = (value: string) => decimal(0, 87_600)(value) || undefined;
+const hoursAllowed = 'a number of hours above 0, at most 87600';
 
 // With the upper bound the end of a session is a date that PostgreSQL can store.
 const positive = (value: string) =>

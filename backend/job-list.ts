@@ -6,6 +6,7 @@ import { expireCheckout, readReceipt, sendRefund } from './features/money/paymen
 import { sendTransfer } from './features/money/payouts.use-cases.ts';
 import { sweepExpired, sweepFiles } from './features/operator/sweeps.use-cases.ts';
 import { sendWebhook, switchOffWebhook, webhookHost } from './features/partners/deliveries.use-cases.ts';
+import { endMissed, endUnpaid, remindToPay, sweepDeadlines } from './features/tasks/deadlines.use-cases.ts';
 import { applyStoredEvents } from './features/tasks/payment-events.use-cases.ts';
 import { announceFinish, declineBooking, finishTask } from './features/tasks/steps.use-cases.ts';
 import type { JobList } from './platform/jobs/jobs.ts';
@@ -65,6 +66,25 @@ export const jobList: JobList<JobServices> = {
   'decline-booking': {
     ...due,
     run: ({ services }, { task }) => declineBooking(services, task),
+  },
+  'remind-to-pay': {
+    ...due,
+    run: ({ services }, due) => remindToPay(services, due),
+  },
+  'end-unpaid': {
+    ...due,
+    run: ({ services }, due) => endUnpaid(services, due),
+  },
+  'end-missed': {
+    ...due,
+    run: ({ services }, { task }) => endMissed(services, task),
+  },
+  'sweep-deadlines': {
+    every: hour,
+    retryLimit: 3,
+    retryDelay: minute,
+    expireInSeconds: 300,
+    run: ({ services }) => sweepDeadlines(services),
   },
   // It repeats itself what the mail server does not accept: the retries here are those after a process died.
   'send-mail': {

@@ -279,6 +279,7 @@ const added = {
   booking: (value: unknown) => bookingModes.find((known) => known === value),
   place: textOrNull,
   answer_until: textOrNull,
+  pay_until: textOrNull,
   reference: textOrNull,
   conversation_id: textOf,
   created_at: textOf,

@@ -124,6 +124,11 @@ const added = {
   answer_until: nullable(
     Type.String({ description: 'when a booking that is not answered is declined by itself' }),
   ),
+  pay_until: nullable(
+    Type.String({
+      description: 'when a booking that is not paid is cancelled by itself; null while a bank confirms it',
+    }),
+  ),
   reference: nullable(text),
   role: described(TaskRole, 'of the reader'),
   actions: list(text, 'the statuses that the reader may set now'),

@@ -152,6 +152,8 @@ describe('a call', () => {
     await appears(element, 'next-step');
     expect(part(element, 'next-step').textContent).toContain('You can start the call from');
     expect(element.shadowRoot?.querySelector('[data-status=in_progress]')).toBeNull();
+    // The next one takes place at the same time.
+    await tasks(parties.ben.client).move(id, 'declined');
   });
 });
 

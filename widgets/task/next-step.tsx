@@ -47,7 +47,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
   const path = `/Task/${task.id}`;
   const Heading = headingTag(headingLevel + 1);
   const quote = quoteOfLastStep(task);
-  const note = payable === 'needed' ? payHint : finishNote(task);
+  const notes = [payable === 'needed' && payHint, finishNote(task)].filter((note) => note);
 
   const stepButton = (step: string) => {
     const variant = step === main ? 'primary' : endsTask(step) ? 'quiet' : 'secondary';
@@ -84,7 +84,11 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
           </blockquote>
         )}
         {task.status === 'delivered' && task.role === 'customer' && <Delivered task={task} />}
-        {note && <p className={styles.quiet}>{note}</p>}
+        {notes.map((note) => (
+          <p key={String(note)} className={styles.quiet}>
+            {note}
+          </p>
+        ))}
         {isPlaceMissing(task) && <p className={styles.quiet}>{t.placeMissing({ name: fullName(task) })}</p>}
       </div>
       {(steps.length > 0 || payable || isRatable) && (
@@ -151,7 +155,7 @@ function quoteOfLastStep({ history, role, status }: AcceptedTask): string {
 const isPlaceMissing = ({ role, type, place, status }: AcceptedTask): boolean =>
   role === 'owner' && type === 'call' && !place && (status === 'accepted' || status === 'in_progress');
 
-/** When a task moves on by itself: a delivery is accepted, a booking declined. Null where it does not. */
+/** When a task moves on by itself: a delivery is accepted, a booking declined or ended unpaid. Null where it does not. */
 function useFinishNote(): (task: AcceptedTask) => string | null {
   const t = useMessages(taskMessages);
   const format = useFormat();
@@ -162,6 +166,11 @@ function useFinishNote(): (task: AcceptedTask) => string | null {
     if (status === 'requested' && answerUntil) {
       const when = format.moment(answerUntil);
       return role === 'owner' ? t.answerBy({ when }) : t.answeredBy({ name, when });
+    }
+    const payUntil = dateOf(task.pay_until);
+    if (status === 'accepted' && payUntil) {
+      const when = format.moment(payUntil);
+      return role === 'owner' ? t.paidBy({ name, when }) : t.payBy({ when });
     }
     const releaseAt = dateOf(task.payment?.release_at);
     if (status !== 'delivered' || !releaseAt) return null;

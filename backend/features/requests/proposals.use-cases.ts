@@ -6,6 +6,7 @@ import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { refuseManyWaiting, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
 import { futureStart, instantOf, type Plan, startOf, zoneOf } from '#backend/features/tasks/booking-time.ts';
+import { payUntilOf, scheduleEnds } from '#backend/features/tasks/deadlines.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
@@ -157,6 +158,7 @@ export function acceptProposal(
         details: description,
         ...plan,
         starts_at: instantOf(plan),
+        pay_until: payUntilOf({ starts_at: instantOf(plan) }, config, locked.at),
         partner: null,
         campaign: null,
         hours,
@@ -166,6 +168,7 @@ export function acceptProposal(
       },
       locked,
     );
+    await scheduleEnds(trx, task, locked.at);
     const accepted = { person: fullName(customer), title };
     await reportBooking(trx, { bus, config }, locked, {
       task,

@@ -27,6 +27,7 @@ import { conflict, notFound, offerChanged, tooManyUnpaid, wrong } from '#backend
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import { bookableStart, type Plan, zoneOf } from './booking-time.ts';
+import { payUntilOf, scheduleEnds } from './deadlines.ts';
 import * as tasks from './queries.ts';
 
 export interface Booking {
@@ -111,6 +112,8 @@ export function bookOffer(
         reference: reference || null,
         booking,
         answer_until: booking === 'on-request' ? answerUntil : null,
+        pay_until:
+          booking === 'on-request' ? null : payUntilOf({ starts_at: start }, services.config, locked.at),
         partner: partner || null,
         campaign: campaign || null,
         page_origin: (partner && pageOriginOf(page)) || null,
@@ -119,6 +122,7 @@ export function bookOffer(
       locked,
     );
     if (task.answer_until) await enqueue(trx, 'decline-booking', { task: task.id }, task.answer_until);
+    else await scheduleEnds(trx, task, locked.at);
     const person = fullName(customer);
     await reportBooking(trx, services, locked, {
       task,

@@ -51,6 +51,7 @@ export async function capturePayment(
   const paid = { ...known, paid_at: locked.at };
   if (isNeeded) {
     const held = await payments.update(trx, id, { ...paid, status: 'held' });
+    await tasks.setPayUntil(trx, task.id, null);
     await enqueue(trx, 'read-receipt', { payment: id });
     await finishLater(context);
     await reportPayment(context, { owner: { code: 'paid', amount: amount_cents - payment.fee_cents } });

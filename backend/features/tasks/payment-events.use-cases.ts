@@ -13,6 +13,7 @@ import { type Locked, lockInOrder } from '#backend/platform/database/locks.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import type { Services } from '#backend/services.ts';
+import { restartPayment } from './deadlines.use-cases.ts';
 import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
 import {
   applyBankDispute,
@@ -185,12 +186,14 @@ async function applyCheckout(
       // A bank confirms later. The payment of a task that is over goes back then.
       if (!isOpen) return payments.update(trx, payment.id, known);
       const pending = await payments.update(trx, payment.id, { ...known, status: 'pending' });
+      await tasks.setPayUntil(trx, payment.task_id, null);
       await reportPayment(context, {});
       return pending;
     }
     case 'failed-later': {
       if (!isWaiting) return payment;
       const failed = await payments.update(trx, payment.id, { ...known, status: 'failed' });
+      await restartPayment(trx, context.services, context.locked);
       await reportPayment(context, { customer: { code: 'payment-failed' } });
       return failed;
     }

@@ -55,6 +55,62 @@ export async function setFinish(trx: Transaction, id: number, finish_at: Date): 
   await trx.updateTable('tasks').set({ finish_at }).where('id', '=', id).execute();
 }
 
+export async function setPayUntil(trx: Transaction, id: number, pay_until: Date | null): Promise<void> {
+  await trx.updateTable('tasks').set({ pay_until }).where('id', '=', id).execute();
+}
+
+/** In one sweep. */
+const most = 500;
+
+/** Agreed bookings that nobody has begun to pay and that have no time to be paid. */
+export async function withoutPayUntil(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('status', '=', 'accepted')
+    .where('pay_until', 'is', null)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payments')
+            .whereRef('task_id', '=', 'tasks.id')
+            .where('payments.status', 'in', ['pending', 'held', 'settled']),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Agreed bookings that were to be paid by now. */
+export async function overdue(db: Db): Promise<{ id: number; pay_until: Date }[]> {
+  return db
+    .selectFrom('tasks')
+    .select(['id', 'pay_until'])
+    .where('status', '=', 'accepted')
+    .where('pay_until', '<', sql<Date>`now()`)
+    .orderBy('id')
+    .limit(most)
+    .$narrowType<{ pay_until: Date }>()
+    .execute();
+}
+
+/** Agreed bookings that were to begin a week ago. */
+export async function missed(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('status', '=', 'accepted')
+    .where('starts_at', '<', sql<Date>`now() - interval '7 days'`)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function setPlace(trx: Transaction, id: number, place: string): Promise<void> {
   await trx.updateTable('tasks').set({ place }).where('id', '=', id).execute();
 }
@@ -240,7 +296,7 @@ export interface Step {
   cause: StepCause;
   message: string | null;
   /** When the task moves on by itself, if it does. */
-  due: Pick<Task, 'answer_until' | 'finish_at'>;
+  due: Pick<Task, 'answer_until' | 'finish_at' | 'pay_until'>;
 }
 
 /** A task's next status, under its lock. */

@@ -139,6 +139,7 @@ export function taskAnswer(
     paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
     payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
     answer_until: row.answer_until && iso(row.answer_until),
+    pay_until: payUntilAnswer(row.pay_until, terms.paymentPolicy),
     role,
     actions: allowedActions(row.status, role, money, isTooEarly(appointmentOf(row), now)),
     documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
@@ -146,6 +147,10 @@ export function taskAnswer(
     created_at: iso(row.created_at),
   };
 }
+
+/** Who changes the policy also ends what followed from it. */
+const payUntilAnswer = (payUntil: Date | null, policy: PaymentPolicy) =>
+  policy === 'before-start' && payUntil ? iso(payUntil) : null;
 
 /**
  * The other party’s address: from the payment on, or from the agreement on where nothing is paid here. Else a booking would be

@@ -30,6 +30,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
+import { payUntilOf, scheduleEnds } from './deadlines.ts';
 import * as disputes from './disputes.queries.ts';
 import * as tasks from './queries.ts';
 import { appointmentOf, roleOf } from './queries.ts';
@@ -87,7 +88,13 @@ export interface TaskStep {
   ownerPercent?: number | undefined;
   /** What the message and the notifications say in the place of the new status. Amounts in cents. */
   activity?: {
-    code: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-decided' | 'settlement-accepted';
+    code:
+      | 'dispute-opened'
+      | 'dispute-withdrawn'
+      | 'dispute-decided'
+      | 'settlement-accepted'
+      | 'ended-unpaid'
+      | 'owner-missed';
     amount?: number;
   };
   /** What the operator says who decides about a disputed task. */
@@ -107,9 +114,11 @@ export async function recordTaskStep(
 ): Promise<Shares | undefined> {
   const { task, to, actor, cause = 'party', message: text } = step;
   const finish_at = to === 'delivered' ? await scheduleFinish(trx, task.id, config, locked) : null;
-  const due = { answer_until: null, finish_at };
+  const pay_until = to === 'accepted' ? payUntilOf(task, config, locked.at) : null;
+  const due = { answer_until: null, finish_at, pay_until };
   const by = actor?.id ?? null;
   await tasks.move(trx, task, { to, by, cause, message: text || null, due }, locked);
+  if (to === 'accepted') await scheduleEnds(trx, { ...task, pay_until }, locked.at);
   await endDispute(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
   if (to === 'finished') await offers.countFinished(trx, task.id, config.paymentPolicy);

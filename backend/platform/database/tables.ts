@@ -194,6 +194,8 @@ interface TasksTable {
   place: string | null;
   /** While `requested`: then the task is declined by itself. */
   answer_until: Date | null;
+  /** While `accepted` and to be paid: then the task is cancelled by itself. Null while a bank confirms the payment. */
+  pay_until: Generated<Date | null>;
   /** While `delivered`: then the task finishes by itself. */
   finish_at: Date | null;
   status: TaskStatus;

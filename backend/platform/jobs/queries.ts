@@ -19,6 +19,11 @@ export interface JobData {
   'announce-finish': { task: number; finishAt: string };
   'finish-task': { task: number; finishAt: string };
   'decline-booking': { task: number };
+  /** `payUntil`: ISO 8601. A payment that failed at the bank gives the task another one. */
+  'remind-to-pay': { task: number; payUntil: string };
+  'end-unpaid': { task: number; payUntil: string };
+  'end-missed': { task: number };
+  'sweep-deadlines': Nothing;
   'send-mail': { mail: string; attempt: number };
   /** The message may have been read since. */
   'mail-unread': { message: string };

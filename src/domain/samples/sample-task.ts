@@ -80,6 +80,7 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
     booking,
     place,
     answer_until: status === 'requested' ? inDays(1.6) : null,
+    pay_until: status === 'accepted' && payment.status === 'unpaid' ? inDays(0.8) : null,
     price,
     hours: 1,
     total: price,

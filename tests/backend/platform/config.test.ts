@@ -20,6 +20,7 @@ describe('the environment', () => {
       platformFee: 10,
       autoFinishDays: 7,
       answerHours: 48,
+      payWithinHours: 24,
       mailUrl: undefined,
       mailFrom: { name: 'Dragoman', address: 'no-reply@localhost' },
       messageMailMinutes: 10,

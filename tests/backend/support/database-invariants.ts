@@ -178,7 +178,11 @@ function isStep(from: TaskStatus, to: TaskStatus, cause: StepCause, role: TaskRo
     case 'removal':
       return to === 'cancelled';
     case 'time':
-      return (from === 'delivered' && to === 'finished') || (from === 'requested' && to === 'declined');
+      return (
+        (from === 'delivered' && to === 'finished') ||
+        (from === 'requested' && to === 'declined') ||
+        (from === 'accepted' && to === 'cancelled')
+      );
     case 'settlement':
     case 'operator':
       return isDivided;

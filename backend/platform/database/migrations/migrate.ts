@@ -12,6 +12,7 @@ import * as bookingsOfPages from './007-bookings-of-pages.ts';
 import * as limits from './008-limits.ts';
 import * as earnedPopularity from './009-earned-popularity.ts';
 import * as availability from './011-availability.ts';
+import * as deadlines from './012-deadlines.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
@@ -27,6 +28,7 @@ const migrations = {
   '008-limits': limits,
   '009-earned-popularity': earnedPopularity,
   '011-availability': availability,
+  '012-deadlines': deadlines,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */

@@ -13,6 +13,10 @@ export const messages: Messages = {
   'dispute-decided': ({ title, amount }) => `قرّرت المنصة بشأن «${title}»: ${amount} من السعر للمترجم.`,
   'finish-announced': ({ title, when }) =>
     `ستكتمل «${title}» تلقائيًا في ${when}. حتى ذلك الحين يمكنك قبول التسليم أو طلب تعديلات.`,
+  'payment-reminder': ({ title, amount, when }) =>
+    `لم تُدفع «${title}» بعد: ${amount}. من دون الدفع ينتهي الحجز في ${when}.`,
+  'ended-unpaid': ({ title }) => `لم تُدفع «${title}» في الوقت المحدد، فانتهى الحجز.`,
+  'owner-missed': ({ title }) => `لم يبدأ العمل على «${title}» خلال أسبوع من موعدها، فأُلغيت.`,
   'payment-failed': ({ title }) => `لم يكتمل الدفع مقابل «${title}». يمكنك المحاولة مجددًا.`,
   'payment-returned': ({ title, amount }) =>
     `لم تعد «${title}» تحتاج إلى دفع ${amount}. يُعاد المبلغ إلى العميل.`,

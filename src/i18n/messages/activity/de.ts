@@ -17,6 +17,11 @@ export const messages: Messages = {
     `Der Marktplatz hat über „${title}“ entschieden: Vom Preis gehen ${amount} an die Übersetzerin oder den Übersetzer.`,
   'finish-announced': ({ title, when }) =>
     `„${title}“ wird am ${when} von selbst abgeschlossen. Bis dahin können Sie die Lieferung annehmen oder Änderungen verlangen.`,
+  'payment-reminder': ({ title, amount, when }) =>
+    `„${title}“ ist noch zu bezahlen: ${amount}. Sonst endet die Buchung am ${when}.`,
+  'ended-unpaid': ({ title }) => `„${title}“ wurde nicht rechtzeitig bezahlt, die Buchung ist beendet.`,
+  'owner-missed': ({ title }) =>
+    `„${title}“ wurde bis eine Woche nach dem Termin nicht begonnen und ist deshalb abgesagt.`,
   'payment-failed': ({ title }) =>
     `Die Zahlung für „${title}“ wurde nicht abgeschlossen. Sie können es noch einmal versuchen.`,
   'payment-returned': ({ title, amount }) =>

@@ -43,6 +43,11 @@ export const messages = {
     `The marketplace has decided about “${title}”: ${amount} of the price goes to the translator.`,
   'finish-announced': ({ title, when }: Titled & { when: string }) =>
     `“${title}” finishes by itself on ${when}. Until then you can accept it or ask for changes.`,
+  'payment-reminder': ({ title, amount, when }: Paid & { when: string }) =>
+    `“${title}” still has to be paid: ${amount}. Without it, the booking ends on ${when}.`,
+  'ended-unpaid': ({ title }: Titled) => `“${title}” was not paid in time, so the booking has ended.`,
+  'owner-missed': ({ title }: Titled) =>
+    `“${title}” was not started within a week of its time, so it is cancelled.`,
   'payment-failed': ({ title }: Titled) => `The payment for “${title}” was not completed. You can try again.`,
   'payment-returned': ({ title, amount }: Paid) =>
     `“${title}” no longer needed the payment of ${amount}. It goes back to the customer.`,

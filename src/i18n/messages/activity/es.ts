@@ -15,6 +15,10 @@ export const messages: Messages = {
     `El mercado ha decidido sobre «${title}»: ${amount} del precio son para quien traduce.`,
   'finish-announced': ({ title, when }) =>
     `«${title}» terminará por sí solo el ${when}. Hasta entonces puedes aceptar la entrega o pedir cambios.`,
+  'payment-reminder': ({ title, amount, when }) =>
+    `«${title}» está por pagar: ${amount}. Si no, la reserva termina el ${when}.`,
+  'ended-unpaid': ({ title }) => `«${title}» no se pagó a tiempo y la reserva ha terminado.`,
+  'owner-missed': ({ title }) => `«${title}» no empezó en la semana siguiente a su fecha y queda cancelado.`,
   'payment-failed': ({ title }) => `El pago de «${title}» no se completó. Puedes intentarlo de nuevo.`,
   'payment-returned': ({ title, amount }) =>
     `«${title}» ya no necesitaba el pago de ${amount}. Se devuelve al cliente.`,

@@ -16,6 +16,11 @@ export const messages: Messages = {
     `La place de marché a tranché pour « ${title} » : ${amount} du prix reviennent au traducteur.`,
   'finish-announced': ({ title, when }) =>
     `« ${title} » se terminera automatiquement le ${when}. D’ici là, vous pouvez accepter la livraison ou demander des modifications.`,
+  'payment-reminder': ({ title, amount, when }) =>
+    `« ${title} » reste à payer : ${amount}. Sans paiement, la réservation prend fin le ${when}.`,
+  'ended-unpaid': ({ title }) => `« ${title} » n’a pas été payée à temps : la réservation a pris fin.`,
+  'owner-missed': ({ title }) =>
+    `« ${title} » n’a pas commencé dans la semaine suivant la date prévue : elle est annulée.`,
   'payment-failed': ({ title }) => `Le paiement de « ${title} » n’a pas abouti. Vous pouvez réessayer.`,
   'payment-returned': ({ title, amount }) =>
     `« ${title} » n’avait plus besoin du paiement de ${amount}. Il est rendu au client.`,

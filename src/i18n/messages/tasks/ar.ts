@@ -100,6 +100,8 @@ export const task: Translated<typeof english.task> = {
   notDelivered: 'لم يتم التسليم بعد: تعذّر إرسال بعض الملفات. حاول مرة أخرى، أو أزل ما لا يمكن إرساله.',
   answerBy: ({ when }) => `إذا لم ترد، يُرفض في ${isolated(when)}.`,
   answeredBy: ({ name, when }) => `إذا لم يرد ${isolated(name)}، ينتهي تلقائيًا في ${isolated(when)}.`,
+  payBy: ({ when }) => `من دون دفعك ينتهي الحجز في ${isolated(when)}.`,
+  paidBy: ({ name, when }) => `إذا لم يدفع ${isolated(name)}، ينتهي الحجز تلقائيًا في ${isolated(when)}.`,
   version: ({ digits }) => `النسخة ${digits}`,
   acceptTitle: 'هل تريد قبول التسليم؟',
   releaseText: ({ name, amount }) => `يُفرج عن ${isolated(amount)} لصالح ${isolated(name)}.`,

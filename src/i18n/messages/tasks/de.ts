@@ -94,6 +94,8 @@ export const task: Translated<typeof english.task> = {
     'Noch nicht geliefert: Nicht alle Dateien ließen sich senden. Versuchen Sie es noch einmal oder entfernen Sie die, die nicht gehen.',
   answerBy: ({ when }) => `Ohne Antwort von Ihnen gilt sie am ${when} als abgelehnt.`,
   answeredBy: ({ name, when }) => `Antwortet ${name} nicht, endet sie am ${when} von selbst.`,
+  payBy: ({ when }) => `Ohne Ihre Zahlung endet die Buchung am ${when}.`,
+  paidBy: ({ name, when }) => `Zahlt ${name} nicht, endet die Buchung am ${when} von selbst.`,
   version: ({ digits }) => `Fassung ${digits}`,
   acceptTitle: 'Lieferung annehmen?',
   releaseText: ({ name, amount }) => `${amount} werden für ${name} freigegeben.`,

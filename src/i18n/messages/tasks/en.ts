@@ -104,6 +104,9 @@ export const task = {
   answerBy: ({ when }: { when: string }) => `Without an answer from you, it is declined on ${when}.`,
   answeredBy: ({ name, when }: { name: string; when: string }) =>
     `If ${name} does not answer, it ends by itself on ${when}.`,
+  payBy: ({ when }: { when: string }) => `Without your payment, the booking ends on ${when}.`,
+  paidBy: ({ name, when }: { name: string; when: string }) =>
+    `If ${name} does not pay, the booking ends by itself on ${when}.`,
   version: ({ digits }: { digits: string }) => `Version ${digits}`,
   acceptTitle: 'Accept the delivery?',
   releaseText: ({ name, amount }: Share) => `${amount} is released to ${name}.`,

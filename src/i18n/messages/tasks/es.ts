@@ -95,6 +95,8 @@ export const task: Translated<typeof english.task> = {
     'Aún sin entregar: no se han podido enviar todos los archivos. Inténtalo de nuevo o quita los que fallan.',
   answerBy: ({ when }) => `Si no respondes, se rechaza el ${when}.`,
   answeredBy: ({ name, when }) => `Si ${name} no responde, termina por sí sola el ${when}.`,
+  payBy: ({ when }) => `Si no pagas, la reserva termina el ${when}.`,
+  paidBy: ({ name, when }) => `Si ${name} no paga, la reserva termina por sí sola el ${when}.`,
   version: ({ digits }) => `Versión ${digits}`,
   acceptTitle: '¿Aceptar la entrega?',
   releaseText: ({ name, amount }) => `Se liberan ${amount} para ${name}.`,

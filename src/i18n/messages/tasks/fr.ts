@@ -94,6 +94,8 @@ export const task: Translated<typeof english.task> = {
     'Pas encore livré : tous les fichiers n’ont pas pu être envoyés. Réessayez, ou retirez ceux qui ne passent pas.',
   answerBy: ({ when }) => `Sans réponse de votre part, elle est refusée le ${when}.`,
   answeredBy: ({ name, when }) => `Si ${name} ne répond pas, elle prend fin d’elle-même le ${when}.`,
+  payBy: ({ when }) => `Sans votre paiement, la réservation prend fin le ${when}.`,
+  paidBy: ({ name, when }) => `Si ${name} ne paie pas, la réservation prend fin d’elle-même le ${when}.`,
   version: ({ digits }) => `Version ${digits}`,
   acceptTitle: 'Accepter la livraison ?',
   releaseText: ({ name, amount }) => `${amount} sont versés à ${name}.`,

@@ -1,0 +1,109 @@
+/** A booking ends by itself: nobody has paid it, or its owner has not started it. */
+import * as payments from '#backend/features/money/payments.queries.ts';
+import { taskMoney } from '#backend/features/money/task-money.ts';
+import { notify } from '#backend/features/notifications/use-cases.ts';
+import type { Locked } from '#backend/platform/database/locks.ts';
+import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
+import { enqueue } from '#backend/platform/jobs/queries.ts';
+import type { Services } from '#backend/services.ts';
+import { missedAt, payUntilOf, schedulePayment } from './deadlines.ts';
+import * as tasks from './queries.ts';
+import { lockTask, recordTaskStep } from './steps.use-cases.ts';
+
+export interface Unpaid {
+  task: number;
+  /** ISO 8601. */
+  payUntil: string;
+}
+
+type Working = Pick<Services, 'db' | 'bus' | 'config'>;
+
+/** A customer is reminded that a booking ends unpaid soon. Does nothing where it is paid or over. */
+export function remindToPay(services: Working, due: Unpaid): Promise<void> {
+  return inTransaction(services.db, async (trx) => {
+    const found = await lockUnpaid(trx, services, due);
+    if (!found) return;
+    const { task, locked } = found;
+    const [date = '', time = ''] = due.payUntil.slice(0, 16).split('T');
+    const { id: about, title, customer_id: to, total_cents: amount } = task;
+    const reminder = { code: 'payment-reminder', title, amount, date, time, timezone: 'UTC' } as const;
+    await notify(trx, services.bus, locked, { activities: [{ to, ...reminder, about }] });
+  });
+}
+
+/** A booking that nobody has paid in time is cancelled. Does nothing where it is paid or over. */
+export function endUnpaid(services: Working, due: Unpaid): Promise<void> {
+  return inTransaction(services.db, async (trx) => {
+    const found = await lockUnpaid(trx, services, due);
+    if (!found || new Date(due.payUntil) > found.locked.at) return;
+    const activity = { code: 'ended-unpaid' } as const;
+    const step = { task: found.task, to: 'cancelled', actor: null, cause: 'time', activity } as const;
+    await recordTaskStep(trx, services, found.locked, step);
+  });
+}
+
+/** Undefined where it is paid, over, has to be paid at another time by now, or need not be paid before its start. */
+async function lockUnpaid(
+  trx: Transaction,
+  { config }: Pick<Services, 'config'>,
+  { task: id, payUntil }: Unpaid,
+) {
+  const locked = await lockTask(trx, id);
+  const task = locked?.task;
+  if (task?.status !== 'accepted' || task.pay_until?.toISOString() !== payUntil) return undefined;
+  if (config.paymentPolicy !== 'before-start') return undefined;
+  const { payment } = taskMoney(await payments.liveOf(trx, id), config.paymentPolicy);
+  return locked && payment === 'unpaid' ? { task, locked } : undefined;
+}
+
+/**
+ * A task whose owner has not started it a week after its time is cancelled, and its customer gets everything back. Does
+ * nothing where it was started or is over; where its time was moved, it waits for that.
+ */
+export function endMissed(services: Working, id: number): Promise<void> {
+  return inTransaction(services.db, async (trx) => {
+    const locked = await lockTask(trx, id);
+    const task = locked?.task;
+    if (!locked || task?.status !== 'accepted') return;
+    if (missedAt(task) > locked.at) return enqueue(trx, 'end-missed', { task: id }, missedAt(task));
+    // The money is with the bank: the next sweep tries again.
+    if ((await payments.liveOf(trx, id))?.bank_dispute === 'open') return;
+    const end = { to: 'cancelled', actor: null, cause: 'time', ownerPercent: 0 } as const;
+    await recordTaskStep(trx, services, locked, { task, ...end, activity: { code: 'owner-missed' } });
+  });
+}
+
+/**
+ * Bookings of before there were these limits, or of another payment policy, get them; and whatever is overdue ends, such
+ * as what a bank held up.
+ */
+export async function sweepDeadlines(services: Working): Promise<void> {
+  const { db, config } = services;
+  if (config.paymentPolicy === 'before-start') {
+    for (const id of await tasks.withoutPayUntil(db)) await limitPayment(services, id);
+    for (const { id, pay_until } of await tasks.overdue(db))
+      await endUnpaid(services, { task: id, payUntil: pay_until.toISOString() });
+  }
+  for (const id of await tasks.missed(db)) await endMissed(services, id);
+}
+
+const limitPayment = (services: Working, id: number) =>
+  inTransaction(services.db, async (trx) => {
+    const locked = await lockTask(trx, id);
+    const task = locked?.task;
+    if (!locked || task?.status !== 'accepted' || task.pay_until) return;
+    await restartPayment(trx, services, locked);
+  });
+
+/** A booking that is still to be paid has its time to be paid from now on. Part of the transaction of a use case. */
+export async function restartPayment(
+  trx: Transaction,
+  { config }: Pick<Services, 'config'>,
+  { task, at }: Pick<Locked, 'task' | 'at'>,
+): Promise<void> {
+  if (task?.status !== 'accepted') return;
+  const { payment } = taskMoney(await payments.liveOf(trx, task.id), config.paymentPolicy);
+  const pay_until = payment === 'unpaid' ? payUntilOf(task, config, at) : null;
+  await tasks.setPayUntil(trx, task.id, pay_until);
+  await schedulePayment(trx, { id: task.id, pay_until }, at);
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/transaction.ts';
+
+/**
+ * Until when a booking that is agreed on has to be paid. Those of before have no such time: a job gives them one, which
+ * counts from then on.
+ */
+export async function up(db: Db): Promise<void> {
+  await sql`
+    alter table tasks add column pay_until timestamptz;
+    create index tasks_accepted on tasks (starts_at) where status = 'accepted'`.execute(db);
+}

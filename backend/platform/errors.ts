@@ -43,6 +43,8 @@ export interface Details {
   allowed?: number;
   /** With what they go on, where something is missing. */
   ticket?: string;
+  /** The first instant that is possible, in ISO 8601. */
+  earliest?: string;
   /** The bookings in the way. */
   ids?: readonly number[];
   bookings?: readonly NamedBooking[];
@@ -120,6 +122,13 @@ export const timeTaken = (free: readonly FreeTime[]) =>
   new DomainError('conflict', { code: 'time-taken', values: {} }, { free });
 export const offerChanged = (offer: object) =>
   new DomainError('conflict', { code: 'offer-changed', values: {} }, { offer });
+/** An owner wants so many hours from the booking to the deadline. */
+export const tooSoon = (earliest: Date, hours: number) =>
+  new DomainError(
+    'invalid',
+    { code: 'too-soon', values: { count: hours } },
+    { earliest: earliest.toISOString() },
+  );
 export const codeNeeded = (ticket: string) =>
   new DomainError('unauthenticated', { code: 'totp-needed', values: {} }, { ticket });
 /** A customer has so many bookings that wait at most, and so many with one owner. */

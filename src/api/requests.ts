@@ -16,6 +16,7 @@ import {
   type RequestScope,
 } from '#core/domain/request.ts';
 import { instantIn } from '#core/domain/time-zone.ts';
+import { totalCents, units } from '#core/domain/units.ts';
 import type { Client } from './client.ts';
 import { type Published, publishedFrom } from './offers.ts';
 import { personFromWire } from './person.ts';
@@ -32,7 +33,7 @@ export interface RequestPage {
 
 /** What somebody agrees to who accepts a proposal. */
 type ReadProposal = Pick<OwnProposal, 'price'> &
-  Partial<Pick<OwnProposal, 'date' | 'time' | 'timeZone' | 'changedAt'>>;
+  Partial<Pick<OwnProposal, 'unit' | 'quantity' | 'date' | 'time' | 'timeZone' | 'changedAt'>>;
 
 const pathOf = (request: string, proposal?: string) =>
   `/requests/${encodeURIComponent(request)}/proposals${proposal ? `/${encodeURIComponent(proposal)}` : ''}`;
@@ -141,9 +142,8 @@ export const requests = (client: Client) => {
         path: `${pathOf(id, proposal)}/accept`,
         body: {
           price: read.price,
-          // A proposal's price is for all of it.
-          unit: 'fixed',
-          quantity: 1,
+          unit: read.unit ?? 'fixed',
+          quantity: read.quantity ?? 1,
           date: read.date || undefined,
           time: read.time || undefined,
           timezone: read.timeZone,
@@ -201,9 +201,15 @@ const proposalFromWire = (value: unknown, baseUrl: string): Proposal => ({
 
 function ownProposalFromWire(value: unknown): OwnProposal {
   const wire = recordOf(value);
+  const price = numberOf(wire.price) ?? 0;
+  const quantity = numberOf(wire.quantity) ?? 1;
   return {
     id: textOf(wire.id),
-    price: numberOf(wire.price) ?? 0,
+    price,
+    // A backend without units knows prices for all of it.
+    unit: units.find((unit) => unit === wire.unit) ?? 'fixed',
+    quantity,
+    total: numberOf(wire.total) ?? totalCents({ price, quantity, minimum: null }) / 100,
     message: textOf(wire.message),
     date: textOf(wire.date),
     time: textOf(wire.time).slice(0, 5),

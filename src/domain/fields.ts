@@ -8,6 +8,7 @@ import { languages } from './language.ts';
 import { type LanguageLevel, languageLevels as levels } from './language-level.ts';
 import { limits, phonePattern } from './limits.ts';
 import { placeLength, placePattern } from './place.ts';
+import { leastPriceOf, quantities } from './units.ts';
 
 /** The schema keyword that holds a field's rule. */
 export const ruleKeyword = 'x-rule';
@@ -53,6 +54,29 @@ export const price = Type.Number({
   minimum: limits.priceMin,
   maximum: limits.priceMax,
   ...must({ rule: 'price', least: limits.priceMin, most: limits.priceMax }),
+});
+/** In euros; null for none. The validator turns null into a number where a number comes first. */
+export const minimum = Type.Union([
+  Type.Null(must({ rule: 'price', least: limits.priceMin, most: limits.priceMax })),
+  price,
+]);
+/** In euros, for one unit. How many decimals it may have depends on the unit. */
+export const unitPrice = Type.Number({
+  minimum: leastPriceOf('word'),
+  maximum: limits.priceMax,
+  ...must({ rule: 'price', least: leastPriceOf('word'), most: limits.priceMax }),
+});
+/** What there may be of any unit. */
+export const quantity = Type.Number({
+  minimum: quantities.hour.least,
+  maximum: quantities.word.most,
+  multipleOf: quantities.hour.step,
+  ...must({
+    rule: 'steps',
+    least: quantities.hour.least,
+    most: quantities.word.most,
+    step: quantities.hour.step,
+  }),
 });
 export const hours = Type.Number({
   minimum: limits.hoursMin,

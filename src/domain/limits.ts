@@ -44,6 +44,8 @@ export const limits = {
   /** Stripe refuses card payments of other totals. */
   totalMin: 0.5,
   totalMax: 999_999.99,
+  /** Hours that an owner may want between a booking and its deadline. */
+  turnaroundHours: 8760,
   /** How far ahead one may book. */
   bookingDays: 366,
   /** What translators say about their times: rows of a week, exceptions, and how long before and between calls. */

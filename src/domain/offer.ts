@@ -6,18 +6,25 @@ import { author, described, instant, list, nullable, optional } from './fields.t
 import { languages } from './language.ts';
 import { limits } from './limits.ts';
 import { offerSorts } from './offer-sort.ts';
+import { units } from './units.ts';
 
 /** What its owner writes. */
 const written = {
   title: fields.title,
   description: fields.description,
   type: fields.category,
-  price: described(fields.price, 'EUR per hour'),
+  price: described(fields.unitPrice, 'EUR per unit'),
   languages: fields.languageList(limits.languagesMin, limits.languages),
 } satisfies TProperties;
 
 /** What its owner may write as well. */
 const addedWritten = {
+  unit: described(fields.oneOf(units), 'of the price; a page has 250 words, and fixed is for all of it'),
+  minimum: described(fields.minimum, 'EUR, the least that a booking costs; null for none'),
+  turnaround_hours: described(
+    fields.whole(0, limits.turnaroundHours),
+    'of documents and translations: the least time from a booking to its deadline',
+  ),
   textLanguage: described(fields.languageCode, 'of title and description'),
   translations: described(fields.translations, 'further languages, by code'),
   booking: described(fields.oneOf(bookingModes), 'at once, or after the answer of the owner'),
@@ -33,9 +40,9 @@ export const offerAsRead = {
   title: fields.shortText(limits.title),
   type: fields.shortText(limits.title),
   languages: Type.Unsafe<readonly string[]>(Type.Array(Type.String(), { maxItems: limits.languages })),
-  price: described(fields.price, 'EUR per unit'),
-  unit: described(fields.shortText(limits.title), 'hour'),
-  minimum: described(nullable(fields.price), 'the least that a booking costs; null for none'),
+  price: described(fields.unitPrice, 'EUR per unit'),
+  unit: fields.shortText(limits.title),
+  minimum: described(fields.minimum, 'EUR, the least that a booking costs; null for none'),
   booking: fields.shortText(limits.title),
   cancellation: described(fields.shortText(limits.title), 'free'),
 } satisfies TProperties;
@@ -85,10 +92,8 @@ const addedToDetail = {
   reviews: list(Review, 'the newest ones'),
 } satisfies TProperties;
 
-/** Every offer has these terms, until an offer can have others. */
+/** Every offer has this term, until an offer can have others. */
 const addedToChanged = {
-  unit: Type.String(),
-  minimum: nullable(Type.Number()),
   cancellation: Type.String(),
 } satisfies TProperties;
 

@@ -1,4 +1,5 @@
 import type { Person } from './person.ts';
+import type { Unit } from './units.ts';
 
 export const proposalStatuses = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 
@@ -7,8 +8,12 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 /** The user's own proposal for a request. */
 export interface OwnProposal {
   id: string;
-  /** Euros, for all of it. */
+  /** Euros, for one unit. */
   price: number;
+  unit: Unit;
+  quantity: number;
+  /** Euros, for all of it. */
+  total: number;
   message: string;
   /** As the backend writes them: YYYY-MM-DD and HH:MM in its time zone. */
   date: string;
@@ -34,7 +39,10 @@ export interface Proposal extends OwnProposal {
 
 /** A proposal as it is sent. `date` (YYYY-MM-DD) and `time` (HH:MM) are in the time zone. */
 export interface NewProposal {
+  /** Euros, for one unit: for all of it where there is none. */
   price: number;
+  unit?: Unit;
+  quantity?: number;
   message: string;
   date: string;
   time: string;

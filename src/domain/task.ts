@@ -15,6 +15,7 @@ import {
   taskSorts,
   taskStatuses,
 } from './task-states.ts';
+import { units } from './units.ts';
 
 const cents = Type.Integer({ description: 'cents' });
 const text = Type.String();
@@ -89,6 +90,14 @@ export const TaskReview = Type.Object({
   created_at: instant,
 });
 
+/** How much is booked, and what it comes to. */
+const amounts = {
+  unit: fields.oneOf(units),
+  quantity: Type.Number(),
+  hours: Type.Number({ description: 'the quantity where the unit is hour, else 1' }),
+  total: Type.Number({ description: 'EUR: price × quantity, or the minimum where that is more' }),
+} satisfies TProperties;
+
 /** Every backend answers these: the specification names them. */
 const specified = {
   ...author,
@@ -110,9 +119,9 @@ const added = {
     Type.Number({ description: 'null where it began with a request, or the offer is deleted' }),
   ),
   user_language: list(text),
-  price: Type.Number({ description: 'EUR per hour' }),
-  hours: Type.Number(),
-  total: Type.Number({ description: 'price × hours' }),
+  price: Type.Number({ description: 'EUR per unit' }),
+  ...amounts,
+  minimum: nullable(Type.Number({ description: 'EUR, the least that it costs' })),
   details: text,
   date: text,
   timezone: nullable(text),
@@ -153,8 +162,7 @@ export const BookedTask = Type.Object({
   id: Type.Number(),
   conversation_id: text,
   status: text,
-  hours: Type.Number(),
-  total: Type.Number({ description: 'price × hours' }),
+  ...amounts,
   payment: Type.Object({
     status: fields.oneOf(paymentStatuses),
     policy: fields.oneOf(paymentPolicies),
@@ -170,7 +178,8 @@ export const BookingInput = Type.Object({
   time: fields.time,
   ...optional({
     timezone: fields.timezone,
-    hours: fields.hours,
+    quantity: described(fields.quantity, 'of the unit of the offer; 1 where it is absent'),
+    hours: described(fields.hours, 'the quantity, of an offer by the hour'),
     reference: fields.reference,
     partner: fields.partner,
     campaign: fields.campaign,

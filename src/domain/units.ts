@@ -1,5 +1,6 @@
 /** What a price is for, how much of it is booked, and what it comes to. */
 import type { Category } from './category.ts';
+import { limits } from './limits.ts';
 
 export const units = ['hour', 'word', 'page', 'fixed'] as const;
 
@@ -18,8 +19,22 @@ export const quantities = {
   fixed: { least: 1, most: 1, step: 1 },
 } as const satisfies Record<Unit, { least: number; most: number; step: number }>;
 
+/** How much of a unit one may book of an offer of this category; a call has no more hours than its translator wants. */
+export const quantitiesOf = (unit: Unit, category: Category, callHours: number = limits.callHoursMax) =>
+  unit === 'hour' && category === 'call' ? { ...quantities.hour, most: callHours } : quantities[unit];
+
 /** The decimals that a price in euros may have: a word costs parts of a cent. */
 export const placesOf = (unit: Unit): number => (unit === 'word' ? 4 : 2);
+
+/** The least price for one unit, in euros. */
+export const leastPriceOf = (unit: Unit): number => 1 / 10 ** placesOf(unit);
+
+/** Whether an amount in euros has no more decimals than this. */
+export const hasPlaces = (euros: number, places: number): boolean => Number(euros.toFixed(places)) === euros;
+
+/** How long a call takes: one with a price for all of it takes an hour. */
+export const hoursOf = ({ unit, quantity }: { unit: Unit; quantity: number }): number =>
+  unit === 'hour' ? quantity : 1;
 
 /** As translators count them. */
 export const wordsPerPage = 250;
@@ -36,9 +51,13 @@ export interface Agreed {
 const parts = 10_000;
 const partsPerCent = parts / 100;
 
+/** A price in ten-thousandths of a euro, and back. */
+export const toParts = (price: number): number => Math.round(price * parts);
+export const fromParts = (price: number): number => price / parts;
+
 /** The total in cents. Quantities are halves at the finest. */
 export function totalCents({ price, quantity, minimum }: Agreed): number {
-  const doubled = Math.round(price * parts) * Math.round(quantity * 2);
+  const doubled = toParts(price) * Math.round(quantity * 2);
   const cents = Math.floor((doubled + partsPerCent) / (2 * partsPerCent));
   return Math.max(cents, Math.round((minimum ?? 0) * 100));
 }

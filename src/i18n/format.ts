@@ -91,7 +91,7 @@ function makeFormat(locale: string) {
   const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
-    number: numbers({}),
+    number: numbers({ maximumFractionDigits: 4 }),
 
     /** A number with its sign: +2. */
     more: numbers({ signDisplay: 'always' }),

@@ -70,7 +70,7 @@ const taskOf = ({ id, created_by, created_with }: Row<'conversations'>, at: Date
   title: 'Certificates and contracts',
   type: 'document',
   languages: ['de', 'en'],
-  price_cents: 4000,
+  price_parts: 400_000,
   details: 'Two pages, as agreed.',
   date: '2999-05-04',
   time: '10:00',

@@ -1,4 +1,5 @@
 /** The sample data of a first start: users, offers, and a history of bookings, messages and reviews. */
+import { toParts } from '@dragoman/widgets/domain/units.ts';
 import type { Activity, Category } from '@dragoman/widgets/server';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import * as offers from '#backend/features/offers/queries.ts';
@@ -47,7 +48,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
         owner_id: person(key).id,
         ...textsOf(title, description, person(key).user_language),
         type,
-        price_cents: price * 100,
+        price_parts: toParts(price),
         languages: languages.split(' '),
         created_at: new Date(now.getTime() - (samples.length - index) * 4 * day),
       }));
@@ -144,7 +145,6 @@ async function bookBetweenDemoAccounts(
       starts_at: instantOf(plan),
       details: 'A letter about the residence permit came back. I would like to understand what is missing.',
       status: 'accepted',
-      total_cents: second.price_cents,
       created_at: ago(1),
       updated_at: ago(1),
     },

@@ -1,4 +1,5 @@
 /** Past bookings of the sample offers, finished and reviewed. Each rating on a card comes from one of them. */
+import { fromParts, totalCents } from '@dragoman/widgets/domain/units.ts';
 import { type Activity, divide } from '@dragoman/widgets/server';
 import { type Kinds, newObjectId, rowOf, seconds } from '#backend/features/money/stand-in/objects.ts';
 import { fullName, messageColumns } from '#backend/features/notifications/activities.ts';
@@ -86,12 +87,12 @@ export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<
     title: offer.title,
     type: offer.type,
     languages: offer.languages,
-    price_cents: offer.price_cents,
+    price_parts: offer.price_parts,
     details: 'As discussed. The papers are attached to our conversation.',
     ...plan,
     starts_at: instantOf(plan),
     status: 'finished',
-    total_cents: offer.price_cents,
+    total_cents: totalCents({ price: fromParts(offer.price_parts), quantity: 1, minimum: null }),
     partner: null,
     campaign: null,
     created_at: new Date(at.getTime() - 2 * day),

@@ -1,4 +1,5 @@
 /** Sample requests, so that translators find some to answer: owner, type, from, to, euros, days left. */
+import { toParts } from '@dragoman/widgets/domain/units.ts';
 import type { requestTypes } from '@dragoman/widgets/server';
 import { newId } from '#backend/platform/database/ids.ts';
 import type { Transaction } from '#backend/platform/database/transaction.ts';
@@ -150,7 +151,7 @@ export async function askForHelp(
         id: newId(created_at),
         request_id: own.id,
         translator_id: person(by).id,
-        price_cents: price * 100,
+        price_parts: toParts(price),
         message,
         date: dayOf(inDays),
         time,

@@ -1,4 +1,5 @@
 /** Thousands of offers for load tests and long lists, computed from their number: every run creates the same ones. */
+import { toParts } from '@dragoman/widgets/domain/units.ts';
 import { type Category, categories } from '@dragoman/widgets/server';
 import { hashPassword } from '#backend/features/identity/passwords.ts';
 import * as offers from '#backend/features/offers/queries.ts';
@@ -74,7 +75,7 @@ function synthetic(number: number, owners: string[], now: Date): offers.NewOffer
     title: `${subject}, ${languages.map((code) => code.toUpperCase()).join(' and ')}`,
     description: `${subject}: ${pick(promises, chance(9))} ${pick(promises, chance(10))}`,
     type,
-    price_cents: 2000 + (chance(11) % 100) * 100,
+    price_parts: toParts(20 + (chance(11) % 100)),
     languages,
     text_language: null,
     created_at: now,

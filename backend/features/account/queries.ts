@@ -6,7 +6,8 @@ import type { Db } from '#backend/platform/database/transaction.ts';
 export async function collect(db: Db, person: string) {
   const offers = await db
     .selectFrom('offers')
-    .select(['id', 'active', 'title', 'description', 'text_language', 'translations', 'type', 'price_cents'])
+    .select(['id', 'active', 'title', 'description', 'text_language', 'translations', 'type', 'price_parts'])
+    .select(['unit', 'minimum_cents', 'turnaround_hours'])
     .select(['languages', 'booking', 'created_at', 'deleted_at'])
     .where('owner_id', '=', person)
     .orderBy('id')

@@ -1,5 +1,6 @@
 /** The SQL of when people may be booked for calls, and of what takes their time. */
 import { type Availability, anyTime } from '@dragoman/widgets/domain/availability.ts';
+import { hoursOf } from '@dragoman/widgets/domain/units.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 import { type Span, spanOf } from './free-times.ts';
 
@@ -42,12 +43,12 @@ const longestMs = 5 * 24 * 60 * 60 * 1000;
 export async function callsOf(db: Db, owner: string, { start, end }: Span): Promise<Span[]> {
   const calls = await db
     .selectFrom('tasks')
-    .select(['starts_at', 'hours'])
+    .select(['starts_at', 'unit', 'quantity'])
     .where('owner_id', '=', owner)
     .where('type', '=', 'call')
     .where('status', 'in', ['requested', 'accepted', 'in_progress'])
     .where('starts_at', '>', new Date(start - longestMs))
     .where('starts_at', '<', new Date(end))
     .execute();
-  return calls.map(({ starts_at, hours }) => spanOf(starts_at, hours));
+  return calls.map(({ starts_at, ...call }) => spanOf(starts_at, hoursOf(call)));
 }

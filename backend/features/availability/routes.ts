@@ -8,6 +8,7 @@ import {
   type Availability as Rules,
 } from '@dragoman/widgets/domain/availability.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
+import { hoursOf } from '@dragoman/widgets/domain/units.ts';
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import * as offers from '#backend/features/offers/queries.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
@@ -115,8 +116,9 @@ export function freeTimeRoutes(app: App, { db, now }: Services): void {
     },
     async (call, reply) => {
       reply.header('cache-control', 'no-store');
-      const { type, users_id: owner } = offer.from(call);
-      const { from, days = usualDays, quantity: hours = 1, timezone } = call.query;
+      const { type, unit, users_id: owner } = offer.from(call);
+      const { from, days = usualDays, quantity = 1, timezone } = call.query;
+      const hours = hoursOf({ unit, quantity });
       if (timezone) refuseUnknownZone(timezone);
       if (from !== undefined) refuseFarDay(from, now());
       if (type !== 'call') return [];

@@ -1,6 +1,4 @@
 /** How a task stands with its money, from the row of its payment. */
-import { limits } from '@dragoman/widgets/domain/limits.ts';
-import { isPayable } from '@dragoman/widgets/domain/money.ts';
 import {
   divide,
   type PaymentPolicy,
@@ -8,7 +6,6 @@ import {
   type Shares,
   type TaskMoney,
 } from '@dragoman/widgets/server';
-import { wrong } from '#backend/platform/errors.ts';
 
 /** The row of a payment, as far as it is needed here. */
 interface Paid {
@@ -17,15 +14,6 @@ interface Paid {
   refunded_cents: number;
   owner_cents: number;
   fee_cents: number;
-}
-
-/** A total that nobody could pay makes no task. `hours` is what makes it so; a proposal names all of it as its price. */
-export function refuseUnpayableTotal(cents: number, field: 'hours' | 'price'): void {
-  if (isPayable(cents)) return;
-  const { totalMin: least, totalMax, priceMax } = limits;
-  throw field === 'hours'
-    ? wrong('hours', { rule: 'total', least, most: totalMax })
-    : wrong('price', { rule: 'price', least, most: priceMax });
 }
 
 /** Cents that are held for a task. What a bank questions is not at our disposal, but still held. */

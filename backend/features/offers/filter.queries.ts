@@ -13,8 +13,8 @@ export interface OfferFilter {
   languages?: string[] | undefined;
   ids?: number[] | undefined;
   q?: string | undefined;
-  minPriceCents?: number | undefined;
-  maxPriceCents?: number | undefined;
+  leastParts?: number | undefined;
+  mostParts?: number | undefined;
   sort: OfferSort;
   limit: number;
   after: Cursor | undefined;
@@ -25,8 +25,8 @@ export interface OfferFilter {
 export const sortColumns = {
   popular: { column: 'popularity', direction: 'desc' },
   newest: { column: 'id', direction: 'desc' },
-  'price-asc': { column: 'price_cents', direction: 'asc' },
-  'price-desc': { column: 'price_cents', direction: 'desc' },
+  'price-asc': { column: 'price_parts', direction: 'asc' },
+  'price-desc': { column: 'price_parts', direction: 'desc' },
   rating: { column: 'rating_rank', direction: 'desc' },
 } as const satisfies Record<OfferSort, { column: keyof OfferRow; direction: 'asc' | 'desc' }>;
 
@@ -63,14 +63,14 @@ export function fromWhere(filter: OfferFilter) {
 
 /** The id, the sort key and the conditions of a filter, for a table with all sort columns. */
 function ordered(filter: OfferFilter, name: string, idColumn: string) {
-  const { category, minPriceCents, maxPriceCents, sort } = filter;
+  const { category, leastParts, mostParts, sort } = filter;
   const column = (of: string) => sql.ref(`${name}.${of}`);
   const id = column(idColumn);
   const rank = sort === 'newest' ? id : column(sortColumns[sort].column);
   const conditions = [
     ...(category ? [sql`${column('type')} = ${category}`] : []),
-    ...(minPriceCents === undefined ? [] : [sql`${column('price_cents')} >= ${minPriceCents}::bigint`]),
-    ...(maxPriceCents === undefined ? [] : [sql`${column('price_cents')} <= ${maxPriceCents}::bigint`]),
+    ...(leastParts === undefined ? [] : [sql`${column('price_parts')} >= ${leastParts}::bigint`]),
+    ...(mostParts === undefined ? [] : [sql`${column('price_parts')} <= ${mostParts}::bigint`]),
     ...startOf(filter, rank, id),
   ];
   return { id, rank, conditions };
@@ -212,8 +212,8 @@ function compile<T>(db: Db, filter: OfferFilter, query: RawBuilder<T>): Compiled
 /**
  * Whether one plan suits all values of a filter. A price range may match few offers or all, so it needs its own plan.
  */
-const isPlanReusable = ({ languages = [], ids, minPriceCents, maxPriceCents }: OfferFilter): boolean =>
-  languages.length <= 2 && !ids && minPriceCents === undefined && maxPriceCents === undefined;
+const isPlanReusable = ({ languages = [], ids, leastParts, mostParts }: OfferFilter): boolean =>
+  languages.length <= 2 && !ids && leastParts === undefined && mostParts === undefined;
 
 // Remembers pages of offer lists. They are read far more often than their offers change, so later reads of a page
 // ask only which offers are on it, and which transactions wrote these and their owners last.

@@ -1,10 +1,12 @@
 /** Offers of one’s own: publishing, listing, changing and deleting them. */
 import { NewOffer, OfferChange, OwnOffer } from '@dragoman/widgets/domain/offer.ts';
+import { toParts } from '@dragoman/widgets/domain/units.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
+import { refusePlaces, refusePrice } from '#backend/platform/agreed-price.ts';
 import { notFound } from '#backend/platform/errors.ts';
-import { notice, refusals, success, toCents } from '#backend/platform/http/answers.ts';
+import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
 import { userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -35,7 +37,10 @@ export function ownOfferRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const offer = { ...columnsOf(call.body, NewOffer), price_cents: toCents(call.body.price) };
+      const { type: category, unit = 'hour', price, minimum } = call.body;
+      refusePrice({ category, unit, price });
+      if (minimum) refusePlaces('minimum', minimum, 2);
+      const offer = { ...columnsOf(call.body, NewOffer), price_parts: toParts(price) };
       refuseUnverified(services, userOf(call), 'publish');
       const id = await runIdempotent(call, services, (inside) => publishOffer(inside, userOf(call), offer));
       return success('Your offer is published.', { id });
@@ -80,7 +85,10 @@ export function ownOfferRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      await editOffer(services, userOf(call).id, ownOffer.from(call).id, columnsOf(call.body, OfferChange));
+      const { price, minimum } = call.body;
+      if (minimum) refusePlaces('minimum', minimum, 2);
+      const change = { ...columnsOf(call.body, OfferChange), price };
+      await editOffer(services, userOf(call).id, ownOffer.from(call).id, change);
       return success(savedText(call.body), {});
     },
   );

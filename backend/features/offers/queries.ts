@@ -9,15 +9,20 @@ import * as offerWords from './words.queries.ts';
 import { addWords, namesOf, wordsOf } from './words.queries.ts';
 
 /** The fields that a column names otherwise. */
-const renamed: Readonly<Record<string, string>> = { price: 'price_cents', textLanguage: 'text_language' };
+const renamed: Readonly<Record<string, string>> = {
+  price: 'price_parts',
+  minimum: 'minimum_cents',
+  textLanguage: 'text_language',
+};
 
 /** The columns of what an owner writes. */
 const writtenColumns = Object.keys(Change.properties).map((name) => renamed[name] ?? name);
 
 /** The names are those of the columns. */
-export interface NewOffer extends Omit<Written, 'price' | 'textLanguage'> {
+export interface NewOffer extends Omit<Written, 'price' | 'minimum' | 'textLanguage'> {
   owner_id: string;
-  price_cents: number;
+  price_parts: number;
+  minimum_cents?: number | null | undefined;
   text_language?: string | null | undefined;
   created_at: Date;
 }
@@ -51,10 +56,10 @@ export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row, jsonb_populate_record(null::offers, row) as offer
     ), ${addWords('fresh')}, published as (
       insert into offers (${columns}, search) select ${columns}, array_to_tsvector(words) from fresh
-      returning id, type, languages, popularity, price_cents, rating_rank
+      returning id, type, languages, popularity, price_parts, rating_rank
     ), paired as (
-      insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_cents, rating_rank)
-      select distinct lang_a, lang_b, type, id, popularity, price_cents, rating_rank
+      insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_parts, rating_rank)
+      select distinct lang_a, lang_b, type, id, popularity, price_parts, rating_rank
       from published, unnest(languages) as lang_a, unnest(languages) as lang_b
       where lang_a <= lang_b
       order by lang_a, lang_b, type
@@ -241,8 +246,8 @@ export async function remove(trx: Transaction, id: number, deleted_at: Date): Pr
 async function rewritePairs(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('offer_language_pairs').where('offer_id', '=', id).execute();
   await sql`
-    insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_cents, rating_rank)
-    select distinct lang_a, lang_b, type, id, popularity, price_cents, rating_rank
+    insert into offer_language_pairs (lang_a, lang_b, type, offer_id, popularity, price_parts, rating_rank)
+    select distinct lang_a, lang_b, type, id, popularity, price_parts, rating_rank
     from offers, unnest(languages) as lang_a, unnest(languages) as lang_b
     where id = ${id} and active and lang_a <= lang_b`.execute(trx);
 }

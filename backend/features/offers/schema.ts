@@ -1,5 +1,6 @@
 /** Offers between calls, columns and answers: the schemas of src/domain name what a column and a field have in common. */
 import type { OfferChange } from '@dragoman/widgets/domain/offer.ts';
+import { fromParts, toParts } from '@dragoman/widgets/domain/units.ts';
 import type { TObject } from '@fastify/type-provider-typebox';
 import { fromCents, iso, toCents } from '#backend/platform/http/answers.ts';
 import { termsOf } from './offer-terms.ts';
@@ -12,10 +13,11 @@ export function columnsOf<Written extends OfferChange>(body: Written, { properti
   const named = Object.fromEntries(
     Object.entries(body).filter(([name]) => Object.hasOwn(properties, name)),
   ) as Written;
-  const { price, textLanguage, ...same } = named;
+  const { price, minimum, textLanguage, ...same } = named;
   return {
     ...same,
-    price_cents: price === undefined ? undefined : toCents(price),
+    price_parts: price === undefined ? undefined : toParts(price),
+    minimum_cents: minimum && toCents(minimum),
     text_language: textLanguage,
   };
 }
@@ -31,7 +33,8 @@ export const reviewAnswer = (row: ReviewRow, absolute: Absolute) => ({
 /** The serializer leaves out the columns that no field of the answer is named after. */
 export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute) => ({
   ...row,
-  price: fromCents(row.price_cents),
+  price: fromParts(row.price_parts),
+  minimum: row.minimum_cents === null ? null : fromCents(row.minimum_cents),
   textLanguage: row.text_language ?? row.user_language,
   image: absolute(row.image),
   rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,

@@ -1,4 +1,6 @@
 /** An owner publishes, changes and removes offers. */
+import { fromParts } from '@dragoman/widgets/domain/units.ts';
+import { refusePrice } from '#backend/platform/agreed-price.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
@@ -17,17 +19,25 @@ export function publishOffer(
   const translations = inOtherLanguages(offer.translations ?? {}, text_language);
   return inTransaction(db, async (trx) => {
     const { at } = await lockRows(trx, owner_id, { users: [owner_id] });
-    const owned = { ...offer, owner_id, languages, text_language, translations, created_at: at };
+    const owned = {
+      ...offer,
+      ...turnaroundOf(offer),
+      owner_id,
+      languages,
+      text_language,
+      translations,
+      created_at: at,
+    };
     return offers.publish(trx, owned);
   });
 }
 
-/** The owner changes an offer, pauses or resumes it. Tasks keep what was agreed when they were booked. */
+/** The owner changes an offer, pauses or resumes it. Tasks keep what was agreed when they were booked. `price` is in euros. */
 export function editOffer(
   { db }: Pick<Services, 'db'>,
   owner: string,
   id: number,
-  change: offers.OfferChange,
+  { price, ...change }: offers.OfferChange & { price?: number | undefined },
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { offer, at } = await lockRows(trx, owner, { users: [owner], offer: id });
@@ -37,7 +47,10 @@ export function editOffer(
       change.text_language ?? offer.text_language,
     );
     const languages = change.languages && [...new Set(change.languages)];
-    await offers.edit(trx, offer, { ...change, languages, translations }, at);
+    const { type = offer.type, unit = offer.unit, turnaround_hours } = change;
+    refusePrice({ category: type, unit, price: price ?? fromParts(offer.price_parts) });
+    const turnaround = turnaroundOf({ type, turnaround_hours });
+    await offers.edit(trx, offer, { ...change, ...turnaround, languages, translations }, at);
   });
 }
 
@@ -50,6 +63,11 @@ export function removeOffer({ db }: Pick<Services, 'db'>, owner: string, id: num
     return offers.countOpenTasks(trx, id);
   });
 }
+
+/** A call is no work that takes its time until a deadline. */
+const turnaroundOf = ({ type, turnaround_hours }: Pick<offers.NewOffer, 'type' | 'turnaround_hours'>) => ({
+  turnaround_hours: type === 'call' ? 0 : turnaround_hours,
+});
 
 /** Without a translation into the language of the text itself, which would never be shown. */
 const inOtherLanguages = <Text>(

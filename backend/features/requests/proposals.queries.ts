@@ -69,10 +69,23 @@ export async function move(trx: Transaction, id: string, to: ProposalStatus): Pr
 }
 
 /** What its author may change. */
-export type ProposalTerms = Pick<Proposal, 'price_cents' | 'message' | 'date' | 'time' | 'timezone'>;
+export type ProposalTerms = Pick<
+  Proposal,
+  'price_parts' | 'unit' | 'quantity' | 'message' | 'date' | 'time' | 'timezone'
+>;
 
-export const termsOf = ({ price_cents, message, date, time, timezone }: ProposalTerms): ProposalTerms => ({
-  price_cents,
+export const termsOf = ({
+  price_parts,
+  unit,
+  quantity,
+  message,
+  date,
+  time,
+  timezone,
+}: ProposalTerms): ProposalTerms => ({
+  price_parts,
+  unit,
+  quantity,
   message,
   date,
   time,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { refuseUnverified } from '#backend/features/people/verification.ts';
 import { forbidden, missing, notFound } from '#backend/platform/errors.ts';
-import { notice, refusals, success, toCents } from '#backend/platform/http/answers.ts';
+import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
 import { userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -56,11 +56,14 @@ export function proposalRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      const { price, message, date, time, timezone = null, request_changed_at: readChange } = call.body;
+      const { price, unit = 'fixed', quantity = 1, message, timezone = null, ...body } = call.body;
+      const { date, time, request_changed_at: readChange } = body;
       const proposal = {
         request: proposable.from(call),
         translator: userOf(call),
-        priceCents: toCents(price),
+        price,
+        unit,
+        quantity,
         message,
         plan: { date, time: hoursAndMinutes(time), timezone },
         readChange,
@@ -172,9 +175,11 @@ export function proposalRoutes(app: App, services: Services): void {
 }
 
 /** The fields that are given, as they are stored. */
-function changesOf({ price, message, date, time, timezone }: Static<typeof ProposalChange>) {
+function changesOf({ price, unit, quantity, message, date, time, timezone }: Static<typeof ProposalChange>) {
   return {
-    ...(price !== undefined && { price_cents: toCents(price) }),
+    ...(price !== undefined && { price }),
+    ...(unit !== undefined && { unit }),
+    ...(quantity !== undefined && { quantity }),
     ...(message !== undefined && { message }),
     ...(date !== undefined && { date }),
     ...(time !== undefined && { time: hoursAndMinutes(time) }),

@@ -1,13 +1,14 @@
 /** Proposals for a request. */
+import { fromParts, hoursOf, toParts, type Unit } from '@dragoman/widgets/domain/units.ts';
 import { refuseOverlap } from '#backend/features/availability/use-cases.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
-import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { refuseManyWaiting, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
 import { futureStart, instantOf, type Plan, startOf, zoneOf } from '#backend/features/tasks/booking-time.ts';
 import { payUntilOf, scheduleEnds } from '#backend/features/tasks/deadlines.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
+import { payableTotal, refusePrice, refuseQuantity } from '#backend/platform/agreed-price.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
 import type { Proposal, Request, Task, User } from '#backend/platform/database/tables.ts';
@@ -20,7 +21,10 @@ import * as requests from './queries.ts';
 export interface NewProposal {
   request: Pick<Request, 'id' | 'owner_id'>;
   translator: User;
-  priceCents: number;
+  /** In euros, for one unit. */
+  price: number;
+  unit: Unit;
+  quantity: number;
   message: string;
   plan: Plan;
   /** When the request that the translator has read was changed last. */
@@ -33,16 +37,17 @@ export interface NewProposal {
  */
 export function propose(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { request: { id: request_id, owner_id }, translator, priceCents, message, plan, readChange }: NewProposal,
+  { request: { id: request_id, owner_id }, translator, message, plan, readChange, ...priced }: NewProposal,
 ): Promise<string> {
   return inTransaction(db, async (trx) => {
     const users = [translator.id, owner_id];
     const locked = await lockRows(trx, translator.id, { users, request: request_id });
     const { request, at: created_at } = locked;
     futureStart(plan, now());
-    refuseUnpayableTotal(priceCents, 'price');
     // A removed account's requests are closed.
     if (request?.status !== 'open') throw conflict('request-closed');
+    const { price, unit, quantity } = priced;
+    refuseTerms(request, priced);
     if (readChange !== undefined && readChange !== (request.changed_at?.toISOString() ?? null))
       throw conflict('request-changed');
     const id = locked.newId();
@@ -51,7 +56,9 @@ export function propose(
       request_id,
       translator_id: translator.id,
       created_at,
-      price_cents: priceCents,
+      price_parts: toParts(price),
+      unit,
+      quantity,
       message,
       ...plan,
     });
@@ -69,34 +76,46 @@ export function propose(
   });
 }
 
+/** Returns the total in cents. */
+function refuseTerms(
+  { category }: Pick<Request, 'category'>,
+  { price, unit, quantity }: Pick<NewProposal, 'price' | 'unit' | 'quantity'>,
+): number {
+  refusePrice({ category, unit, price });
+  refuseQuantity(quantity, { unit, category });
+  return payableTotal({ price, quantity, minimum: null });
+}
+
 interface ProposalEdit {
-  request: Pick<Request, 'id' | 'owner_id' | 'title'>;
+  request: Pick<Request, 'id' | 'owner_id' | 'title' | 'category'>;
   proposal: Pick<Proposal, 'id'>;
   translator: User;
-  /** What is left out stays as it is. */
-  changes: Partial<proposals.ProposalTerms>;
+  /** What is left out stays as it is. The price is in euros. */
+  changes: Partial<Omit<proposals.ProposalTerms, 'price_parts'>> & { price?: number };
 }
 
 /** A translator changes an open proposal. A repeat changes nothing. */
 export async function changeProposal(
   { db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>,
-  { request: { id: requestId, owner_id, title }, proposal: { id }, translator, changes }: ProposalEdit,
+  { request, proposal: { id: proposalId }, translator, changes }: ProposalEdit,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    const { owner_id, title } = request;
     const users = [translator.id, owner_id];
-    const locked = await lockRows(trx, translator.id, { users, proposal: id });
+    const locked = await lockRows(trx, translator.id, { users, proposal: proposalId });
     const { proposal } = locked;
     if (proposal?.status !== 'open') throw conflict('proposal-closed');
-    const terms = proposals.termsOf({ ...proposal, ...changes });
-    refuseUnpayableTotal(terms.price_cents, 'price');
+    const { price = fromParts(proposal.price_parts), ...changed } = changes;
+    const terms = proposals.termsOf({ ...proposal, ...changed, price_parts: toParts(price) });
+    const amount = refuseTerms(request, { ...terms, price });
     futureStart(terms, now());
     if (JSON.stringify(terms) === JSON.stringify(proposals.termsOf(proposal))) return;
-    await proposals.change(trx, id, terms, locked.at);
-    const { price_cents: amount, date, time, timezone } = terms;
-    const changed = { code: 'proposal-changed', person: fullName(translator), title, amount } as const;
-    const term = { date, time, timezone, proposal: id };
+    await proposals.change(trx, proposalId, terms, locked.at);
+    const { date, time, timezone } = terms;
+    const activity = { code: 'proposal-changed', person: fullName(translator), title, amount } as const;
+    const term = { date, time, timezone, proposal: proposalId };
     await notify(trx, bus, locked, {
-      activities: [{ to: owner_id, by: translator.id, ...changed, ...term, about: requestId }],
+      activities: [{ to: owner_id, by: translator.id, ...activity, ...term, about: request.id }],
     });
   });
 }
@@ -106,12 +125,12 @@ interface Acceptance {
   proposal: Pick<Proposal, 'id' | 'translator_id'>;
   customer: User;
   /** What the customer has read of the proposal. */
-  read: Partial<ReturnType<typeof shownTerms>> &
-    Pick<ReturnType<typeof shownTerms>, 'price' | 'unit' | 'quantity'>;
+  read: Partial<Omit<ReturnType<typeof shownTerms>, 'unit'>> & {
+    price: number;
+    unit: string;
+    quantity: number;
+  };
 }
-
-/** A proposal names one price for all of it. */
-const hours = 1;
 
 /**
  * A customer accepts a proposal: the request closes, a task begins, and all other proposals are declined. Its author
@@ -133,13 +152,19 @@ export function acceptProposal(
     if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
     if (!isAsRead(shownTerms(proposal), read)) throw conflict('proposal-changed');
     const { title, category, from_language, to_language, description } = request;
-    const { date, time, timezone, price_cents } = proposal;
-    refuseUnpayableTotal(price_cents, 'price');
+    const { date, time, timezone, price_parts, unit, quantity } = proposal;
+    const total_cents = payableTotal({ price: fromParts(price_parts), quantity, minimum: null });
     await refuseManyWaiting(trx, customer.id, translator, { config, at: locked.at });
     const plan = { date, time, timezone };
     const start = startOf(plan);
     if (category === 'call' && start)
-      await refuseOverlap(trx, { owner: translator, start, hours, now: now(), timeZone: zoneOf(plan) });
+      await refuseOverlap(trx, {
+        owner: translator,
+        start,
+        hours: hoursOf(proposal),
+        now: now(),
+        timeZone: zoneOf(plan),
+      });
     await requests.close(trx, requestId);
     await proposals.move(trx, proposalId, 'accepted');
     const conversation_id = await conversations.start(trx, customer.id, translator, locked);
@@ -154,15 +179,17 @@ export function acceptProposal(
         title,
         type: category,
         languages: [from_language, to_language],
-        price_cents,
+        price_parts,
+        unit,
+        quantity,
+        minimum_cents: null,
         details: description,
         ...plan,
         starts_at: instantOf(plan),
         pay_until: payUntilOf({ starts_at: instantOf(plan) }, config, locked.at),
         partner: null,
         campaign: null,
-        hours,
-        total_cents: price_cents,
+        total_cents,
         reference: null,
         answer_until: null,
       },
@@ -187,11 +214,11 @@ export function acceptProposal(
   });
 }
 
-/** What a customer agrees to by accepting a proposal, as calls name it. Its price is for all of it, whatever it takes. */
-const shownTerms = ({ price_cents, date, time, timezone, changed_at }: Proposal) => ({
-  price: price_cents / 100,
-  unit: 'fixed',
-  quantity: 1,
+/** What a customer agrees to by accepting a proposal, as calls name it. */
+const shownTerms = ({ price_parts, unit, quantity, date, time, timezone, changed_at }: Proposal) => ({
+  price: fromParts(price_parts),
+  unit,
+  quantity,
   date,
   time,
   timezone,

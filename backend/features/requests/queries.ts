@@ -35,7 +35,9 @@ export const rowsFor = (db: Db, viewer: string) =>
     .select(['users.firstname', 'users.lastname', 'users.image'])
     .select([
       'own.id as own_id',
-      'own.price_cents as own_price_cents',
+      'own.price_parts as own_price_parts',
+      'own.unit as own_unit',
+      'own.quantity as own_quantity',
       'own.message as own_message',
       'own.date as own_date',
       'own.time as own_time',

@@ -4,8 +4,10 @@ import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { proposalStatuses } from '@dragoman/widgets/domain/proposal.ts';
 import { type RequestScope, requestScopes, requestStatuses } from '@dragoman/widgets/domain/request.ts';
+import { fromParts, totalCents, units } from '@dragoman/widgets/domain/units.ts';
 import { requestSorts, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
+import type { Proposal as ProposalColumns } from '#backend/platform/database/tables.ts';
 import { fromCents, iso } from '#backend/platform/http/answers.ts';
 import type { ProposalRow } from './proposals.queries.ts';
 import type { RequestRow } from './queries.ts';
@@ -61,9 +63,26 @@ export const RequestQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 500, description: 'one that this list has handed out' })),
 });
 
+/** A price for one unit, how much of it, and what that comes to. */
+const priced = {
+  price: Type.Number({ description: 'EUR per unit' }),
+  unit: fields.oneOf(units),
+  quantity: Type.Number(),
+  total: Type.Number({ description: 'EUR' }),
+};
+
+function pricedAnswer({
+  price_parts,
+  unit,
+  quantity,
+}: Pick<ProposalColumns, 'price_parts' | 'unit' | 'quantity'>) {
+  const price = fromParts(price_parts);
+  return { price, unit, quantity, total: fromCents(totalCents({ price, quantity, minimum: null })) };
+}
+
 const OwnProposal = Type.Object({
   id: Type.String(),
-  price: Type.Number(),
+  ...priced,
   message: Type.String(),
   date: Type.String(),
   time: Type.String(),
@@ -130,7 +149,11 @@ function ownProposal(row: RequestRow) {
   if (row.own_id === null || row.own_created_at === null) return null;
   return {
     id: row.own_id,
-    price: fromCents(row.own_price_cents ?? 0),
+    ...pricedAnswer({
+      price_parts: row.own_price_parts ?? 0,
+      unit: row.own_unit ?? 'fixed',
+      quantity: row.own_quantity ?? 1,
+    }),
     message: row.own_message ?? '',
     date: row.own_date ?? '',
     time: row.own_time ?? '',
@@ -142,7 +165,11 @@ function ownProposal(row: RequestRow) {
 }
 
 const NewProposal = Type.Object({
-  price: fields.price,
+  price: fields.described(fields.unitPrice, 'EUR per unit'),
+  unit: Type.Optional(
+    fields.described(fields.oneOf(units), 'fixed where it is absent: a price for all of it'),
+  ),
+  quantity: Type.Optional(fields.described(fields.quantity, '1 where it is absent')),
   message: fields.text(limits.message),
   date: fields.date,
   time: fields.time,
@@ -166,9 +193,9 @@ export const ProposalChange = Type.Partial(
 
 /** What the customer has read. A proposal that says something else by now is not accepted. */
 export const Accepting = Type.Object({
-  price: fields.price,
-  unit: fields.described(fields.shortText(limits.title), 'fixed: a price is for all of it'),
-  quantity: fields.described(Type.Number(), '1'),
+  price: fields.unitPrice,
+  unit: fields.shortText(limits.title),
+  quantity: Type.Number(),
   ...fields.optional({
     date: fields.date,
     time: fields.time,
@@ -179,7 +206,7 @@ export const Accepting = Type.Object({
 
 export const Proposal = Type.Object({
   id: Type.String(),
-  price: Type.Number(),
+  ...priced,
   message: Type.String(),
   date: Type.String(),
   time: Type.String(),
@@ -201,7 +228,7 @@ export const Proposal = Type.Object({
 
 export const proposalAnswer = (row: ProposalRow, absolute: (path: string | null) => string | null) => ({
   id: row.id,
-  price: fromCents(row.price_cents),
+  ...pricedAnswer(row),
   message: row.message,
   date: row.date,
   time: row.time,

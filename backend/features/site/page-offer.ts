@@ -10,7 +10,7 @@ export async function findPageOffer(db: Db, requested: string) {
   const id = smallId(requested);
   const row = id && (await offers.find(db, id));
   if (!row) return undefined;
-  const { title, description, rating, rating_count: ratingCount } = offerAnswer(row, () => null);
+  const { title, description, price, rating, rating_count: ratingCount } = offerAnswer(row, () => null);
   const { text_language: textLanguage, translations } = row;
   const { image, firstname, lastname } = row;
   return {
@@ -19,7 +19,8 @@ export async function findPageOffer(db: Db, requested: string) {
     description,
     textLanguage: textLanguage ?? '',
     translations,
-    price: row.price_cents / 100,
+    price,
+    unit: row.unit,
     rating,
     ratingCount,
     picture:

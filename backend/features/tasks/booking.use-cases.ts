@@ -2,7 +2,8 @@
 
 import { limits } from '@dragoman/widgets/domain/limits.ts';
 import type { OfferAsRead } from '@dragoman/widgets/domain/offer.ts';
-import { type Activity, totalOf } from '@dragoman/widgets/server';
+import { hoursOf, quantities } from '@dragoman/widgets/domain/units.ts';
+import type { Activity } from '@dragoman/widgets/server';
 import type { Config } from '#backend/config.ts';
 import * as availabilities from '#backend/features/availability/queries.ts';
 import { refuseTakenTime } from '#backend/features/availability/use-cases.ts';
@@ -11,7 +12,6 @@ import * as messages from '#backend/features/chat/messages.queries.ts';
 import type * as documents from '#backend/features/documents/queries.ts';
 import type { StoredFile } from '#backend/features/documents/queries.ts';
 import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
-import { refuseUnpayableTotal } from '#backend/features/money/task-money.ts';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { termsOf } from '#backend/features/offers/offer-terms.ts';
@@ -19,11 +19,20 @@ import * as offers from '#backend/features/offers/queries.ts';
 import { countPartner } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
+import { payableTotal, refuseQuantity } from '#backend/platform/agreed-price.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
-import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
+import { type Locked, type LockedOffer, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
-import { conflict, notFound, offerChanged, tooManyUnpaid, wrong } from '#backend/platform/errors.ts';
+import {
+  conflict,
+  missing,
+  notFound,
+  offerChanged,
+  tooManyUnpaid,
+  tooSoon,
+  wrong,
+} from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import { bookableStart, type Plan, zoneOf } from './booking-time.ts';
@@ -41,8 +50,9 @@ export interface Booking {
   show(offer: offers.OfferRow): object;
   details: string;
   plan: Plan;
-  /** In steps of half an hour. */
-  hours: number;
+  /** In the offer's unit. `hours` is another name of it where that is an hour. */
+  quantity?: number | undefined;
+  hours?: number | undefined;
   /** The host page's own reference. */
   reference?: string | undefined;
   files: StoredFile[];
@@ -65,7 +75,6 @@ export function bookOffer(
     show,
     details,
     plan,
-    hours,
     files,
     ...more
   }: Booking,
@@ -83,12 +92,15 @@ export function bookOffer(
       const offer = await offers.find(trx, offerId);
       throw offer ? offerChanged(show(offer)) : notFound('offer');
     }
-    const { title, type, languages, price_cents, booking } = locked.offer;
-    const total_cents = totalOf(price_cents, hours);
-    refuseUnpayableTotal(total_cents, 'hours');
+    const { title, type, languages, price_parts, unit, minimum_cents, turnaround_hours, booking } =
+      locked.offer;
     const times = type === 'call' ? await availabilities.of(trx, owner) : undefined;
-    if (times && hours > times.max_hours) throw wrongCallHours(times.max_hours);
+    const quantity = bookedQuantity(more, locked.offer, times?.max_hours);
+    const { price, minimum } = termsOf(locked.offer);
+    const total_cents = payableTotal({ price, quantity, minimum });
+    refuseTooSoon(start, { now, turnaroundHours: turnaround_hours });
     await refuseManyWaiting(trx, customer.id, owner, { config: services.config, at: now });
+    const hours = hoursOf({ unit, quantity });
     if (times) await refuseTakenTime(trx, times, { owner, start, hours, now, timeZone: zoneOf(plan) });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
@@ -103,11 +115,13 @@ export function bookOffer(
         title,
         type,
         languages,
-        price_cents,
+        price_parts,
+        unit,
+        quantity,
+        minimum_cents,
         details,
         ...plan,
         starts_at: start,
-        hours,
         total_cents,
         reference: reference || null,
         booking,
@@ -139,8 +153,31 @@ export function bookOffer(
   });
 }
 
-const { hoursMin: least, hoursStep: step } = limits;
-const wrongCallHours = (most: number) => wrong('hours', { rule: 'steps', least, most, step });
+/** How much of the offer's unit a booking is for. Who knows no units sends hours, of which an offer by another unit has none. */
+function bookedQuantity(
+  { quantity, hours }: Pick<Booking, 'quantity' | 'hours'>,
+  { unit, type: category }: Pick<LockedOffer, 'unit' | 'type'>,
+  callHours: number | undefined,
+): number {
+  if (unit === 'hour' && quantity !== undefined && hours !== undefined && quantity !== hours)
+    throw wrong('hours', { rule: 'as-quantity' });
+  const isNamedHours = hours !== undefined && quantity === undefined;
+  if (isNamedHours && hours !== 1 && (unit === 'word' || unit === 'page'))
+    throw missing('quantity', { rule: 'whole', ...quantities[unit] });
+  const booked = quantity ?? hours ?? 1;
+  refuseQuantity(booked, { unit, category, callHours, field: isNamedHours ? 'hours' : 'quantity' });
+  return booked;
+}
+
+const minuteMs = 60 * 1000;
+
+/** The owner wants so much time until the deadline. */
+function refuseTooSoon(start: Date, { now, turnaroundHours }: { now: Date; turnaroundHours: number }): void {
+  const earliest = now.getTime() + turnaroundHours * hourMs;
+  if (start.getTime() >= earliest) return;
+  // People name whole minutes.
+  throw tooSoon(new Date(Math.ceil(earliest / minuteMs) * minuteMs), turnaroundHours);
+}
 
 /**
  * Whoever neither pays nor is answered cannot block the time of others without end. Part of the transaction of a use

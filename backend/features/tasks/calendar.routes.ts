@@ -1,4 +1,5 @@
 /** A task as a file for the calendars of its two parties. */
+import { hoursOf } from '@dragoman/widgets/domain/units.ts';
 import { calendarFile, minutesOf } from '@dragoman/widgets/server';
 import { fullName, taskAddress } from '#backend/features/notifications/activities.ts';
 import * as users from '#backend/features/people/queries.ts';
@@ -27,7 +28,7 @@ export function calendarRoutes(app: App, services: Services): void {
       },
     },
     async (call, reply) => {
-      const { id, type, title, details, place, hours, status, ...row } = task.from(call);
+      const { id, type, title, details, place, unit, quantity, status, ...row } = task.from(call);
       const startsAt = startOf(row);
       const other = await users.find(
         db,
@@ -40,7 +41,7 @@ export function calendarRoutes(app: App, services: Services): void {
         url: `${origin}${taskAddress({ id })}`,
         title: `${title} (${fullName(other)})`,
         startsAt,
-        minutes: minutesOf(type, hours),
+        minutes: minutesOf(type, hoursOf({ unit, quantity })),
         details,
         place: place ?? '',
         now: now(),

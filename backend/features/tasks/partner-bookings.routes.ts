@@ -2,6 +2,7 @@
 
 import { bookingModes } from '@dragoman/widgets/domain/booking.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { hoursOf, units } from '@dragoman/widgets/domain/units.ts';
 import { paymentStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import * as payments from '#backend/features/money/payments.queries.ts';
@@ -99,7 +100,9 @@ export const PartnerBooking = Type.Object({
   date: Type.String(),
   time: Type.String(),
   timezone: text,
-  hours: Type.Number(),
+  unit: fields.oneOf(units),
+  quantity: Type.Number(),
+  hours: Type.Number({ description: 'the quantity where the unit is hour, else 1' }),
   amount: cents,
   refunded: cents,
   currency: Type.String(),
@@ -120,7 +123,9 @@ export const partnerBookingAnswer = (row: Row, payment: Payment | undefined) => 
   date: row.date,
   time: row.time,
   timezone: row.timezone,
-  hours: Number(row.hours),
+  unit: row.unit,
+  quantity: row.quantity,
+  hours: hoursOf(row),
   amount: row.total_cents,
   refunded: payment?.refunded_cents ?? 0,
   currency: fields.currency,

@@ -61,7 +61,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     '/task/accepted/:id',
     {
       bodyLimit: bodyLimits.long,
-      config: { decimalTexts: ['hours'] },
+      config: { decimalTexts: ['hours', 'quantity'] },
       ...acceptDocuments(services),
       onRequest: [
         requireSession(services, 'page'),
@@ -87,9 +87,11 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     },
     async (call) => {
       refuseUnverified(services, userOf(call), 'book');
-      const { details, date, time, timezone, hours = 1, reference, partner, campaign, page } = call.body;
+      const { details, date, time, timezone, quantity, hours, reference, partner, campaign, page } =
+        call.body;
       const booking = {
         details,
+        quantity,
         hours,
         reference,
         partner,

@@ -1,6 +1,7 @@
 /** Tasks, bookings and their money between columns and answers: src/domain/task.ts has the schemas. Amounts are in cents. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { fromParts, hoursOf } from '@dragoman/widgets/domain/units.ts';
 import {
   allowedActions,
   divide,
@@ -94,12 +95,22 @@ export function settlementAnswer(task: Task, settlement: Settlement, payment: Pa
   };
 }
 
+export const amountsOf = ({
+  unit,
+  quantity,
+  total_cents,
+}: Pick<Task, 'unit' | 'quantity' | 'total_cents'>) => ({
+  unit,
+  quantity,
+  hours: hoursOf({ unit, quantity }),
+  total: fromCents(total_cents),
+});
+
 export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
   id: task.id,
   conversation_id: task.conversation_id,
   status: task.status,
-  hours: task.hours,
-  total: fromCents(task.total_cents),
+  ...amountsOf(task),
   payment: {
     status: paymentStatusOf(undefined, policy),
     policy,
@@ -134,8 +145,9 @@ export function taskAnswer(
     image: absolute(row.image),
     user_language: [row.user_language],
     task_languages: row.languages,
-    price: fromCents(row.price_cents),
-    total: fromCents(row.total_cents),
+    price: fromParts(row.price_parts),
+    ...amountsOf(row),
+    minimum: row.minimum_cents === null ? null : fromCents(row.minimum_cents),
     paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
     payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
     answer_until: row.answer_until && iso(row.answer_until),

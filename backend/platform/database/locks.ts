@@ -77,7 +77,10 @@ async function lockOffer(trx: Transaction, id: number) {
       'description',
       'type',
       'languages',
-      'price_cents',
+      'price_parts',
+      'unit',
+      'minimum_cents',
+      'turnaround_hours',
       'booking',
     ])
     .select(['text_language', 'translations', 'deleted_at'])

@@ -6,6 +6,7 @@ import type { NewOffer, OfferText } from '@dragoman/widgets/domain/offer.ts';
 import type { ProposalStatus } from '@dragoman/widgets/domain/proposal.ts';
 import type { RequestStatus } from '@dragoman/widgets/domain/request.ts';
 import type { StepCause } from '@dragoman/widgets/domain/task.ts';
+import type { Unit } from '@dragoman/widgets/domain/units.ts';
 import type { Activity, Category, DocumentKind, LanguageLevel, TaskStatus } from '@dragoman/widgets/server';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Json, JsonOrEmpty } from './columns.ts';
@@ -120,9 +121,9 @@ interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-/** What an owner writes stands in columns of the same names, but for the price and the language of the text. */
+/** What an owner writes stands in columns of the same names, but for amounts and the language of the text. */
 type WrittenOffer = {
-  [Name in Exclude<keyof NewOffer, 'price' | 'textLanguage' | 'translations'>]-?: ColumnType<
+  [Name in Exclude<keyof NewOffer, 'price' | 'minimum' | 'textLanguage' | 'translations'>]-?: ColumnType<
     Required<NewOffer>[Name],
     NewOffer[Name],
     Required<NewOffer>[Name]
@@ -133,7 +134,9 @@ interface OffersTable extends WrittenOffer {
   id: Generated<number>;
   owner_id: string;
   active: boolean;
-  price_cents: number;
+  /** For one unit, in ten-thousandths of a euro. */
+  price_parts: number;
+  minimum_cents: Generated<number | null>;
   text_language: string | null;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
@@ -150,7 +153,13 @@ interface OffersTable extends WrittenOffer {
   deleted_at: Date | null;
 }
 
-export type WrittenColumn = keyof WrittenOffer | 'active' | 'price_cents' | 'text_language' | 'translations';
+export type WrittenColumn =
+  | keyof WrittenOffer
+  | 'active'
+  | 'price_parts'
+  | 'minimum_cents'
+  | 'text_language'
+  | 'translations';
 
 interface OfferLanguagePairsTable {
   lang_a: string;
@@ -158,7 +167,7 @@ interface OfferLanguagePairsTable {
   type: Category;
   offer_id: number;
   popularity: number;
-  price_cents: number;
+  price_parts: number;
   rating_rank: number;
 }
 
@@ -179,14 +188,17 @@ interface TasksTable {
   title: string;
   type: Category;
   languages: readonly string[];
-  price_cents: number;
+  /** For one unit, in ten-thousandths of a euro. */
+  price_parts: number;
+  unit: Generated<Unit>;
+  quantity: Generated<number>;
+  minimum_cents: Generated<number | null>;
   details: string;
   date: string;
   time: string;
   timezone: string | null;
   /** The three above as an instant. */
   starts_at: Date;
-  hours: Generated<number>;
   total_cents: number;
   booking: Generated<BookingMode>;
   /** The host page's own reference. */
@@ -346,7 +358,10 @@ interface ProposalsTable {
   id: string;
   request_id: string;
   translator_id: string;
-  price_cents: number;
+  /** For one unit, in ten-thousandths of a euro. */
+  price_parts: number;
+  unit: Generated<Unit>;
+  quantity: Generated<number>;
   message: string;
   date: string;
   time: string;

@@ -29,6 +29,9 @@ export const failure = Type.Object(
       }),
     ),
     ticket: Type.Optional(Type.String({ description: 'for `POST /login/totp`, with the code totp-needed' })),
+    earliest: Type.Optional(
+      Type.String({ description: 'the first instant that is possible, with the code too-soon' }),
+    ),
     ids: Type.Optional(
       Type.Array(Type.Number(), { description: 'the bookings in the way, with the code too-many-unpaid' }),
     ),

@@ -62,6 +62,9 @@ export const sampleRequests = (): PublishedRequest[] => [
     ownProposal: {
       id: 'sample-own',
       price: 38,
+      unit: 'fixed',
+      quantity: 1,
+      total: 38,
       message: 'Gladly. Have the last three bills at hand, then we are through in twenty minutes.',
       date: '',
       time: '',
@@ -119,6 +122,9 @@ export const sampleProposals = (): Proposal[] =>
     id: `sample-proposal-${index}`,
     author: person(fullName(offer)),
     price: 42 - index * 4,
+    unit: 'fixed' as const,
+    quantity: 1,
+    total: 42 - index * 4,
     message: [
       'I have filled in these very forms for two families this year. We can do it in one sitting.',
       'Gladly. Send me a scan beforehand, then I bring a first version along.',

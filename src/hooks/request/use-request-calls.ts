@@ -6,6 +6,7 @@ import { requests } from '#core/api/requests.ts';
 import type { NewProposal, OwnProposal, Proposal } from '#core/domain/proposal.ts';
 import type { PublishedRequest } from '#core/domain/request.ts';
 import { instantIn } from '#core/domain/time-zone.ts';
+import { totalCents } from '#core/domain/units.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { useChange, useRefresh } from '#core/hooks/data/use-change.ts';
 import { useNotify } from '#core/hooks/errors/use-server-message.ts';
@@ -91,9 +92,11 @@ export function useSendProposal(request: PublishedRequest, own: OwnProposal | nu
   const { change } = useRequestChange();
   const refresh = useRefresh();
   return useAction(async (client, proposal: NewProposal, key): Promise<OwnProposal> => {
-    const { price, message, date, time, timeZone } = proposal;
+    const { price, unit = 'fixed', quantity = 1, message, date, time, timeZone } = proposal;
     const startsAt = instantIn(timeZone, date, time);
-    const shown = { price, message, date, time, timeZone, startsAt, status: 'open' } as const;
+    const total = totalCents({ price, quantity, minimum: null }) / 100;
+    const agreed = { price, unit, quantity, total, message };
+    const shown = { ...agreed, date, time, timeZone, startsAt, status: 'open' } as const;
     if (own) {
       await change(async () => {
         const serverMessage = await requests(client).change(requestId, own.id, proposal);

@@ -179,6 +179,7 @@ const accepted: Record<string, object> = {
 
 /** Bodies of calls that a resource takes once. */
 const acceptedOnce: Record<string, object> = {
+  'POST /requests/:id/proposals': { price: 20, message: 'A', date: bookingDay, time: '09:30' },
   'POST /requests/:id/proposals/:proposal/accept': { price: 20, unit: 'fixed', quantity: 1 },
 };
 
@@ -265,7 +266,7 @@ describe('every POST', () => {
 /** Columns of our tables, and what other backends have. */
 const columns = [
   ...['id', 'image', 'about', 'deleted_at', 'role', 'email_key', 'password_hash', 'created_at', 'user_id'],
-  ...['owner_id', 'customer_id', 'users_id', 'paid', 'status', 'active', 'price_cents', 'total', 'rating'],
+  ...['owner_id', 'customer_id', 'users_id', 'paid', 'status', 'active', 'price_parts', 'total', 'rating'],
   ...['storage_key', 'token_hash', 'expires_at', 'partner_id', 'is_admin', 'constructor', 'toString'],
 ];
 

@@ -34,7 +34,7 @@ it('finds offers by the texts of their translations', async () => {
         title: 'Birth certificates',
         description: 'Certified',
         type: 'document',
-        price_cents: 3000,
+        price_parts: 300_000,
         languages: ['de', 'en'],
         text_language: 'en',
         translations: { de: { title: 'Geburtsurkunden', description: 'Beglaubigt für das Standesamt' } },

@@ -49,6 +49,23 @@ it('keeps every row and every job, and gets the tables of a new database', async
   expect(await schemaOf(db)).toEqual(await schemaOf(fresh.db));
 });
 
+it('has prices by the hour, and for all of a proposal and of the task that came of it', async () => {
+  const { db } = earlier;
+  const offer = await db.selectFrom('offers').selectAll().executeTakeFirstOrThrow();
+  expect(offer).toMatchObject({ unit: 'hour', minimum_cents: null, turnaround_hours: 0 });
+  const tasks = await db
+    .selectFrom('tasks')
+    .select(['price_parts', 'unit', 'quantity', 'total_cents'])
+    .orderBy('id')
+    .execute();
+  expect(tasks).toEqual([
+    { price_parts: 500_000, unit: 'hour', quantity: 2, total_cents: 10_000 },
+    { price_parts: 1_205_000, unit: 'fixed', quantity: 1, total_cents: 12_050 },
+  ]);
+  const proposals = await db.selectFrom('proposals').select(['price_parts', 'unit', 'quantity']).execute();
+  expect(proposals).toEqual([{ price_parts: 1_205_000, unit: 'fixed', quantity: 1 }]);
+});
+
 it('has words of its offers as the search of today folds and divides them', async () => {
   const { db } = earlier;
   const { rows: stored } = await sql<{ id: number }>`select id from offers limit 1`.execute(db);

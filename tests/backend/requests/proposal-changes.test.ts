@@ -57,13 +57,44 @@ const notifications = async (as: Person) =>
 
 describe('changing a proposal', () => {
   it('is refused where no card payment takes the price, as making one is', async () => {
-    const refused = { status: 422, body: { values: { field: 'price', least: 0.5 } } };
+    const refused = { status: 422, body: { code: 'total-out-of-range', values: { least: 0.5 } } };
     expect(await patch(wei, { price: 0.49 })).toMatchObject(refused);
     const json = { price: 0.49, message: 'Cheap', date: '2999-01-15', time: '10:00' };
     const proposing = { as: kofi, json };
     expect(await server.call('POST', `/requests/${request}/proposals`, proposing)).toMatchObject(refused);
-    await server.db.updateTable('proposals').set({ price_cents: 49 }).execute();
+    await server.db.updateTable('proposals').set({ price_parts: 4900 }).execute();
     expect(await accept({ ...whole, price: 0.49 })).toMatchObject(refused);
+  });
+
+  it('is by the word or the hour as well, and says what that comes to', async () => {
+    expect(await row()).toMatchObject({ price: 380.5, unit: 'fixed', quantity: 1, total: 380.5 });
+    expect((await patch(wei, { price: 0.1234, unit: 'word', quantity: 4000 })).status).toBe(200);
+    expect(await row()).toMatchObject({ price: 0.1234, unit: 'word', quantity: 4000, total: 493.6 });
+    expect(await notifications(owner)).toMatchObject([
+      { activity: { code: 'proposal-changed', amount: 49_360 } },
+      {},
+    ]);
+    const refusals = [
+      [{ unit: 'hour' }, { field: 'price', rule: 'places', most: 2 }],
+      [{ quantity: 1.5 }, { field: 'quantity', rule: 'whole' }],
+      [{ unit: 'day' }, { field: 'unit', rule: 'word' }],
+      [
+        { unit: 'fixed', price: 300 },
+        { field: 'quantity', rule: 'once' },
+      ],
+    ] as const;
+    for (const [json, values] of refusals)
+      expect(await patch(wei, json)).toMatchObject({ status: 422, body: { code: 'wrong', values } });
+    expect(await accept({ ...whole, price: 493.6 })).toMatchObject({ status: 409 });
+    const { body } = await accept({ price: 0.1234, unit: 'word', quantity: 4000 });
+    const task = await server.call('GET', `/task/accepted/${body.task_id}`, { as: owner });
+    expect(task.body).toMatchObject({
+      price: 0.1234,
+      unit: 'word',
+      quantity: 4000,
+      minimum: null,
+      total: 493.6,
+    });
   });
 
   it('sets what is given, says so in the row, and notifies the customer', async () => {

@@ -62,8 +62,8 @@ const sentences: Record<string, RawBuilder<unknown>> = {
     )`,
   'lists sort by the numbers of the offers': sql`
     select offer_id from offer_language_pairs as pairs join offers on offers.id = offer_id
-    where (pairs.popularity, pairs.rating_rank, pairs.price_cents)
-      <> (offers.popularity, offers.rating_rank, offers.price_cents)`,
+    where (pairs.popularity, pairs.rating_rank, pairs.price_parts)
+      <> (offers.popularity, offers.rating_rank, offers.price_parts)`,
   'a conversation’s last activity is its last message': sql`
     select conversations.id from conversations
     left join lateral (

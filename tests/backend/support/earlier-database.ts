@@ -17,7 +17,7 @@ export async function loadEarlierDatabase(db: Kysely<Tables>): Promise<void> {
   await jobQueue(db).send('sweep-files', {});
 }
 
-/** All rows by table, with the names of today. */
+/** All rows by table, with the names and the prices of today. */
 export async function rowsByTable(db: Kysely<Tables>): Promise<Record<string, unknown[]>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables
@@ -27,16 +27,23 @@ export async function rowsByTable(db: Kysely<Tables>): Promise<Record<string, un
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(stored) as row from ${sql.table(name)} as stored order by 1`.execute(db);
     all[newNames[name] ?? name] = rows.map(({ row }) =>
-      Object.fromEntries(Object.entries(row).map(([column, value]) => [newNames[column] ?? column, value])),
+      Object.fromEntries(Object.entries(row).map(([column, value]) => ofToday(name, column, value))),
     );
   }
   return all;
 }
 
+/** A price is for one unit and in ten-thousandths of a euro, but for the one that a request names. */
+const ofToday = (table: string, column: string, value: unknown): [string, unknown] =>
+  column === 'price_cents' && table !== 'requests'
+    ? ['price_parts', Number(value) * 100]
+    : [newNames[column] ?? column, value];
+
 const newNames: Record<string, string> = {
   renewals: 'refresh_tokens',
   renewal_id: 'refresh_token_id',
   fact: 'activity',
+  hours: 'quantity',
 };
 
 /** Every column, constraint, index and trigger, whatever their order. */

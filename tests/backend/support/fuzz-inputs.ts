@@ -11,6 +11,7 @@ export interface JsonSchema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   items?: JsonSchema;
   minItems?: number;
   maxItems?: number;
@@ -95,8 +96,12 @@ export function validFor(schema: JsonSchema): Arbitrary<unknown> {
     }
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1_000_000 });
-    case 'number':
-      return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
+    case 'number': {
+      const { minimum: min = -1e6, maximum: max = 1e6, multipleOf: step } = schema;
+      return step
+        ? fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) }).map((steps) => steps * step)
+        : fc.double({ min, max, noNaN: true });
+    }
     case 'boolean':
       return fc.boolean();
     case 'string': {

@@ -65,7 +65,7 @@ describe('booking an offer', () => {
     };
     const refused = {
       status: 422,
-      body: { code: 'wrong', values: { field: 'hours', rule: 'total', least: 0.5, most: 999_999.99 } },
+      body: { code: 'total-out-of-range', values: { least: 0.5, most: 999_999.99 } },
     };
     expect(await book(20_000, 100)).toMatchObject(refused);
     expect(await book(10_000, 100)).toMatchObject(refused);

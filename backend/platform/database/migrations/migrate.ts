@@ -11,6 +11,7 @@ import * as visibleAddresses from './006-visible-addresses.ts';
 import * as bookingsOfPages from './007-bookings-of-pages.ts';
 import * as limits from './008-limits.ts';
 import * as earnedPopularity from './009-earned-popularity.ts';
+import * as units from './010-units.ts';
 import * as availability from './011-availability.ts';
 import * as deadlines from './012-deadlines.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -27,6 +28,7 @@ const migrations = {
   '007-bookings-of-pages': bookingsOfPages,
   '008-limits': limits,
   '009-earned-popularity': earnedPopularity,
+  '010-units': units,
   '011-availability': availability,
   '012-deadlines': deadlines,
 } satisfies Record<string, Migration>;

@@ -52,11 +52,13 @@ const fields = {
   languages: 'Sprachen',
   lastname: 'Nachname',
   message: 'Nachricht',
+  minimum: 'Mindestpreis',
   name: 'Name',
   next: 'Neues Passwort',
   password: 'Passwort',
   phonenumber: 'Telefonnummer',
   price: 'Preis',
+  quantity: 'Menge',
   rating: 'Sterne',
   text: 'Text',
   textLanguage: 'Sprache des Textes',
@@ -65,7 +67,9 @@ const fields = {
   title: 'Titel',
   toLanguage: 'In die Sprache',
   translations: 'Weitere Sprachen',
+  turnaround_hours: 'Vorlauf in Stunden',
   type: 'Art',
+  unit: 'Einheit',
   events: 'Ereignisse',
   logo: 'Logo',
   origin: 'Herkunft',
@@ -209,6 +213,10 @@ export const messages: Messages = {
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
   'offer-changed':
     'Dieses Angebot wurde inzwischen geändert. Bitte lesen Sie es noch einmal, bevor Sie buchen.',
+  'total-out-of-range': ({ least, most }) =>
+    `Die Summe muss zwischen ${least} und ${most} Euro liegen, wie eine Kartenzahlung sie annimmt.`,
+  'too-soon': ({ count, digits }) =>
+    `Ab Ihrer Buchung werden ${plural('de', count, { one: `${digits} Stunde`, other: `${digits} Stunden` })} benötigt. Bitte wählen Sie einen späteren Zeitpunkt.`,
   'offer-closed': 'Dieses Angebot nimmt zurzeit keine Buchungen an. Bitte wählen Sie ein anderes.',
   'task-off': ({ status }) => `Dieser Auftrag ist schon beendet: ${translateCodes(statuses, status)}.`,
   'task-step': ({ status, steps }) =>
@@ -295,8 +303,9 @@ export const messages: Messages = {
   'rule-price': ({ least, most }) => `eine Zahl von ${least} bis ${most}, etwa 45 oder 45,5`,
   'rule-whole': ({ least, most }) => `eine ganze Zahl von ${least} bis ${most}`,
   'rule-steps': ({ least, most, step }) => `eine Zahl von ${least} bis ${most} in Schritten von ${step}`,
-  'rule-total': ({ least, most }) =>
-    `Stunden, mit denen die Summe zwischen ${least} und ${most} Euro liegt, wie eine Kartenzahlung sie annimmt`,
+  'rule-places': ({ most }) => `eine Zahl mit höchstens ${most} Nachkommastellen`,
+  'rule-once': '1, denn der Preis gilt für alles zusammen',
+  'rule-as-quantity': 'dasselbe wie bei „Menge“',
   'rule-within-days': ({ most }) => `ein Tag innerhalb der nächsten ${most} Tage`,
   'rule-date': 'ein Datum wie 2027-01-31',
   'rule-day': 'ein Tag, den es gibt, etwa 2027-01-31',

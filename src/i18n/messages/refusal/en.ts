@@ -140,6 +140,10 @@ export const messages = {
   'person-gone': 'This account is deleted and receives no messages.',
   'own-offer': 'This offer is your own: only others can book it.',
   'offer-changed': 'This offer was changed in the meantime. Please read it again before you book it.',
+  'total-out-of-range': ({ least, most }: Range) =>
+    `The total must be from ${least} to ${most} euros, which is what a card payment takes.`,
+  'too-soon': ({ count, digits }: Counted) =>
+    `The translator needs ${plural('en', count, { one: `${digits} hour`, other: `${digits} hours` })} from your booking on. Please choose a later time.`,
   'offer-closed': 'This offer is not taking bookings at the moment. Please choose another one.',
   'task-off': ({ status }: { status: string }) => `This task is ${status}.`,
   'task-step': ({ status, steps }: { status: string; steps: string }) =>
@@ -222,8 +226,9 @@ export const messages = {
   'rule-whole': ({ least, most }: Range) => `a whole number from ${least} to ${most}`,
   'rule-steps': ({ least, most, step }: Range & { step: string }) =>
     `a number from ${least} to ${most} in steps of ${step}`,
-  'rule-total': ({ least, most }: Range) =>
-    `a number with which the total is from ${least} to ${most} euros, which is what a card payment takes`,
+  'rule-places': ({ most }: { most: string }) => `a number with at most ${most} decimals`,
+  'rule-once': '1, because the price is for all of it',
+  'rule-as-quantity': 'the same as "quantity"',
   'rule-within-days': ({ most }: { most: string }) => `a day within the next ${most} days`,
   'rule-date': 'a date such as 2027-01-31',
   'rule-day': 'a day that exists, such as 2027-01-31',

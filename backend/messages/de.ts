@@ -77,6 +77,30 @@ export const mails: MailTexts = {
     ],
     action: 'Einstellungen öffnen',
   }),
+  'data-exported': () => ({
+    subject: 'Ihre Daten wurden heruntergeladen',
+    paragraphs: [
+      'Jemand, der in Ihrem Konto angemeldet war, hat eine Kopie aller Daten über Sie heruntergeladen.',
+      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort: Das meldet alle anderen ab.',
+    ],
+    action: 'Einstellungen öffnen',
+  }),
+  'account-deleted': () => ({
+    subject: 'Ihr Konto ist gelöscht',
+    paragraphs: [
+      'Ihr Konto auf Dragoman ist gelöscht, mit allem, was es über Sie enthielt. Wer Sie bezahlt hat oder von Ihnen bezahlt wurde, behält die Belege darüber, ohne Ihren Namen.',
+      'Wenn Sie das nicht waren, schreiben Sie uns: Die Adresse steht auf unserer Website.',
+    ],
+    action: 'Dragoman öffnen',
+  }),
+  'payouts-set-up': () => ({
+    subject: 'Ihr Auszahlungskonto ist eingerichtet',
+    paragraphs: [
+      'Was Sie verdienen, geht an das Konto, das unserem Zahlungsdienst genannt wurde.',
+      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und schreiben Sie uns vor der nächsten Auszahlung.',
+    ],
+    action: 'Einnahmen öffnen',
+  }),
   'recovery-code-used': ({ digits }) => ({
     subject: 'Ein Wiederherstellungscode wurde benutzt',
     paragraphs: [

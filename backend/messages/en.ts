@@ -84,6 +84,30 @@ export const mails = {
     ],
     action: 'Open settings',
   }),
+  'data-exported': (): MailText => ({
+    subject: 'Your data was downloaded',
+    paragraphs: [
+      'Somebody who was signed in to your account downloaded a copy of all data about you.',
+      'If this was not you, change your password at once: that signs everybody else out.',
+    ],
+    action: 'Open settings',
+  }),
+  'account-deleted': (): MailText => ({
+    subject: 'Your account is deleted',
+    paragraphs: [
+      'Your account on Dragoman is deleted, and what it held about you. Whoever has paid you or been paid by you keeps the records of that, without your name.',
+      'If this was not you, write to us: the address is on our site.',
+    ],
+    action: 'Open Dragoman',
+  }),
+  'payouts-set-up': (): MailText => ({
+    subject: 'Your payout account is set up',
+    paragraphs: [
+      'What you earn is sent to the account that was named to our payment provider.',
+      'If this was not you, change your password at once, and write to us before the next payout.',
+    ],
+    action: 'Open earnings',
+  }),
   'recovery-code-used': ({ digits }: { digits: string }): MailText => ({
     subject: 'A recovery code was used',
     paragraphs: [

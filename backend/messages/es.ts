@@ -77,6 +77,30 @@ export const mails: MailTexts = {
     ],
     action: 'Abrir ajustes',
   }),
+  'data-exported': () => ({
+    subject: 'Se han descargado tus datos',
+    paragraphs: [
+      'Alguien con la sesión iniciada en tu cuenta ha descargado una copia de todos tus datos.',
+      'Si no has sido tú, cambia enseguida la contraseña: así se cierra la sesión de los demás.',
+    ],
+    action: 'Abrir los ajustes',
+  }),
+  'account-deleted': () => ({
+    subject: 'Tu cuenta se ha eliminado',
+    paragraphs: [
+      'Tu cuenta de Dragoman se ha eliminado, con todo lo que contenía sobre ti. Quien te haya pagado o haya cobrado de ti conserva los justificantes, sin tu nombre.',
+      'Si no has sido tú, escríbenos: la dirección está en nuestro sitio.',
+    ],
+    action: 'Abrir Dragoman',
+  }),
+  'payouts-set-up': () => ({
+    subject: 'Tu cuenta de cobro está configurada',
+    paragraphs: [
+      'Lo que ganas se envía a la cuenta indicada a nuestro proveedor de pagos.',
+      'Si no has sido tú, cambia enseguida la contraseña y escríbenos antes del próximo pago.',
+    ],
+    action: 'Abrir los ingresos',
+  }),
   'recovery-code-used': ({ digits }) => ({
     subject: 'Se ha usado un código de recuperación',
     paragraphs: [

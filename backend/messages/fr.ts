@@ -77,6 +77,30 @@ export const mails: MailTexts = {
     ],
     action: 'Ouvrir les paramètres',
   }),
+  'data-exported': () => ({
+    subject: 'Vos données ont été téléchargées',
+    paragraphs: [
+      'Une personne connectée à votre compte a téléchargé une copie de toutes les données qui vous concernent.',
+      'Si ce n’était pas vous, changez tout de suite de mot de passe : cela déconnecte toutes les autres personnes.',
+    ],
+    action: 'Ouvrir les paramètres',
+  }),
+  'account-deleted': () => ({
+    subject: 'Votre compte est supprimé',
+    paragraphs: [
+      'Votre compte sur Dragoman est supprimé, avec ce qu’il contenait à votre sujet. Ceux qui vous ont payé ou que vous avez payés en gardent les justificatifs, sans votre nom.',
+      'Si ce n’était pas vous, écrivez-nous : l’adresse se trouve sur notre site.',
+    ],
+    action: 'Ouvrir Dragoman',
+  }),
+  'payouts-set-up': () => ({
+    subject: 'Votre compte de versement est configuré',
+    paragraphs: [
+      'Ce que vous gagnez est versé sur le compte indiqué à notre prestataire de paiement.',
+      'Si ce n’était pas vous, changez tout de suite de mot de passe et écrivez-nous avant le prochain versement.',
+    ],
+    action: 'Ouvrir les revenus',
+  }),
   'recovery-code-used': ({ digits }) => ({
     subject: 'Un code de récupération a été utilisé',
     paragraphs: [

@@ -34,10 +34,26 @@ export const line = (most: number) =>
 export const whole = (minimum: number, maximum: number, more: { default?: number } = {}) =>
   Type.Integer({ minimum, maximum, ...more, ...must({ rule: 'whole', least: minimum, most: maximum }) });
 
-export const title = text(limits.title);
+/** Scripts that are written without spaces: a line may break at any of their letters. */
+const withoutSpaces = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+const address = '://|www\\.|[^\\s@]@[^\\s@]+\\.|[\\p{L}\\p{N}]\\.\\p{L}{2,}/';
+const wordMost = 60;
+
+/** Read by others in mails, lists and headings: it leads nobody to another site, and no word of it breaks a page. */
+export const name = (most: number) =>
+  Type.String({
+    minLength: 1,
+    maxLength: most,
+    pattern: `^(?!.*(?:${address}))(?!.*[^\\s${withoutSpaces}]{${wordMost + 1}})[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$`,
+    ...must({ rule: 'name', most, word: wordMost }),
+  });
+
+export const title = name(limits.title);
 export const description = text(limits.descriptionMax);
 export const details = text(limits.details);
-export const personName = text(limits.personName);
+export const personName = name(limits.personName);
 export const password = Type.String({
   minLength: limits.passwordMin,
   maxLength: limits.passwordMax,

@@ -11,6 +11,7 @@ import * as providerFlows from '#backend/features/identity/provider-flows.querie
 import * as secondFactors from '#backend/features/identity/second-factor.queries.ts';
 import * as signIns from '#backend/features/identity/sign-in.queries.ts';
 import * as mails from '#backend/features/mail/queries.ts';
+import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import * as payouts from '#backend/features/money/payouts.queries.ts';
 import { heldCents } from '#backend/features/money/task-money.ts';
@@ -57,6 +58,10 @@ export async function removeAccount(
     await notifications.removeAll(trx, user.id);
     await mails.removeAll(trx, user.id);
     await availabilities.remove(trx, user.id);
+    const { email, locale } = user;
+    const content = { about: 'account-deleted', path: '/' } as const;
+    // The account gets no mail any more.
+    await queueMail(trx, { to: { id: null, email, locale }, topic: 'security', content, at: locked.at });
     await mailLinks.removeAll(trx, user.id);
     await identities.removeAll(trx, user.id);
     await providerFlows.removeAll(trx, user.id);

@@ -1,4 +1,6 @@
 /** A person changes their profile, or gets a copy of all data about them. */
+
+import { countMail, queueMail } from '#backend/features/mail/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import * as offerWords from '#backend/features/offers/words.queries.ts';
 import * as users from '#backend/features/people/queries.ts';
@@ -59,9 +61,15 @@ export async function setPicture(
   return image;
 }
 
-/** A person gets a copy of all data about them. */
-export function exportData({ db }: Pick<Services, 'db'>, { user, source }: Caller) {
+const hour = 60 * 60 * 1000;
+
+/** A person gets a copy of all data about them, and a mail that says so. */
+export function exportData({ db, now }: Pick<Services, 'db' | 'now'>, { user, source }: Caller) {
   return inTransaction(db, async (trx) => {
+    const at = now();
+    const content = { about: 'data-exported', path: '/Settings' } as const;
+    if ((await countMail(trx, `export ${user.id}`, { most: 1, within: hour, at })) === 0)
+      await queueMail(trx, { to: user, topic: 'security', content, at });
     await auditEvents.record(trx, source, { action: 'export-data', actor: user.id, subject: user.id });
     return personalData.collect(trx, user.id);
   });

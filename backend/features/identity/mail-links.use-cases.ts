@@ -16,7 +16,7 @@ export async function sendVerification(
   trx: Transaction,
   user: Pick<User, 'id' | 'email' | 'locale' | 'mail_choices'>,
   at: Date,
-  email: string = user.email,
+  { email = user.email, isRequested = false }: { email?: string | undefined; isRequested?: boolean } = {},
 ): Promise<void> {
   const token = newToken();
   const expires_at = new Date(at.getTime() + day);
@@ -34,6 +34,7 @@ export async function sendVerification(
     topic: 'security',
     at,
     uselessAt: expires_at,
+    isRequested,
     content: {
       about: email === user.email ? 'verify-address' : 'confirm-address',
       path: `/VerifyEmail?token=${token}`,

@@ -211,7 +211,7 @@ async function replace(
     if (current !== undefined) await sessions.confirm(trx, caller.sessionId, now());
     await bus.publish(trx, new Set([user.id]));
     const content = { about: 'password-changed', cancelled, path: '/ForgotPassword' } as const;
-    await queueMail(trx, { to: user, topic: 'security', content, at: now() });
+    await queueMail(trx, { to: user, topic: 'security', content, at: now(), isRequested: true });
     const changed = { action: 'change-password', actor: user.id, subject: user.id } as const;
     await auditEvents.record(trx, caller.source, changed);
     return { cancelled };

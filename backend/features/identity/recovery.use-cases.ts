@@ -1,5 +1,5 @@
 /** Forgotten passwords and changed addresses, by links that are mailed. */
-import { limitMails, queueMail } from '#backend/features/mail/use-cases.ts';
+import { limitMails, mostUnproven, queueMail } from '#backend/features/mail/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import type { Caller, CallSource } from '#backend/platform/auth/caller.ts';
@@ -20,6 +20,7 @@ import { checkPassword, checkProof } from './passwords.use-cases.ts';
 import { removeMethods } from './sign-in-methods.use-cases.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const perEmail = 5;
 const perNetwork = 20;
 
@@ -114,8 +115,9 @@ export async function resendVerification(
     if (!user) throw refusedSignIn('sign-in-needed');
     const pending = await mailLinks.findPending(trx, user.id, at);
     if (user.email_verified_at && !pending) return;
-    await limitMails(trx, `verification ${id}`, perHour, at);
-    await sendVerification(trx, user, at, pending?.email);
+    await limitMails(trx, `verification ${id}`, mostUnproven, at, day);
+    const isOwn = pending === undefined;
+    await sendVerification(trx, user, at, { email: pending?.email, isRequested: isOwn });
   });
 }
 
@@ -208,7 +210,9 @@ export async function changeAddress(
     if (users.emailKey(email) === user.email_key) throw conflict('address-taken');
     // Nothing tells here whether the new address has an account: whoever reads its mail learns it with the link.
     if (password !== undefined) await sessions.confirm(trx, sessionId, at);
-    await sendVerification(trx, user, at, email);
+    // Over all who want it: it may be a stranger's.
+    await limitMails(trx, `change to ${users.emailKey(email)}`, mostUnproven, at, day);
+    await sendVerification(trx, user, at, { email });
     await mailLinks.add(trx, {
       token_hash: tokenHash(token),
       user_id: user.id,
@@ -224,6 +228,7 @@ export async function changeAddress(
       to: user,
       topic: 'security',
       at,
+      isRequested: true,
       content: { about: 'address-changed', address: email, path: `/UndoEmail?token=${token}` },
     });
     await auditEvents.record(trx, source, { action: 'change-address', actor: user.id, subject: user.id });

@@ -32,6 +32,8 @@ export interface NewMail {
   at: Date;
   /** When it has become useless, such as the link in it. */
   uselessAt?: Date;
+  /** A session of the account itself asks for it: then mails that others cause do not keep it away. */
+  isRequested?: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,7 +44,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function queueMail(
   trx: Transaction,
-  { to, topic, content, actor = null, at, uselessAt }: NewMail,
+  { to, topic, content, actor = null, at, uselessAt, isRequested = false }: NewMail,
 ): Promise<void> {
   if (topic !== 'security' && to?.id && to.mail_choices[topic] === 'never') return;
   const id = newId();
@@ -57,11 +59,12 @@ export async function queueMail(
     created_at: at,
     give_up_at: uselessAt ?? new Date(at.getTime() + day),
   });
-  await enqueue(trx, 'send-mail', { mail: id, attempt: 0 });
+  await enqueue(trx, 'send-mail', { mail: id, attempt: 0, isRequested });
 }
 
 export interface Sending {
   mail: string;
+  isRequested?: boolean;
   /** How many came before. Of two jobs for the same attempt only one counts. */
   attempt: number;
 }
@@ -76,7 +79,7 @@ export async function recipientOf(db: Services['db'], mail: string): Promise<str
  */
 export async function sendMail(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
-  { mail: id, attempt }: Sending,
+  { mail: id, attempt, isRequested = false }: Sending,
 ): Promise<void> {
   if (!config.mailUrl) return;
   const mail = await mails.findWaiting(db, id);
@@ -84,6 +87,10 @@ export async function sendMail(
   const { content, locale, recipient, created_at, give_up_at, reason } = mail;
   if (now() >= give_up_at)
     return mails.settle(db, id, { status: 'failed', reason: reason ?? 'It came too late.', at: now() });
+  // Where nothing needs a confirmed address, people deal with each other from unconfirmed ones.
+  const isLimited = !mail.is_proven && (mail.topic === 'security' || config.verify !== 'off');
+  if (isLimited && attempt === 0 && (await isOneTooMany(db, { recipient, isRequested, at: now() })))
+    return mails.settle(db, id, { status: 'failed', reason: tooManyUnproven, at: now() });
   const origin = originOf(config);
   const link = unsubscribeUrl(origin, mail);
   const written = await renderMail({ content, locale, name: provenName(mail), origin, unsubscribeUrl: link });
@@ -96,11 +103,27 @@ export async function sendMail(
       return mails.settle(db, id, { status: 'failed', reason, at: now() });
     await inTransaction(db, async (trx) => {
       await mails.postpone(trx, id, attempt + 1, reason);
-      await enqueue(trx, 'send-mail', { mail: id, attempt: attempt + 1 }, next);
+      await enqueue(trx, 'send-mail', { mail: id, attempt: attempt + 1, isRequested }, next);
     });
     return;
   }
   await mails.settle(db, id, { status: 'sent', at: now() });
+}
+
+/** So many a day get through to an address that nobody has confirmed, whoever causes them: it may be a stranger's. */
+export const mostUnproven = 3;
+const tooManyUnproven = `Nobody has confirmed this address, and it got ${mostUnproven} mails within a day.`;
+
+/** Counts a mail to an address that nobody has confirmed. */
+function isOneTooMany(
+  db: Services['db'],
+  { recipient, isRequested, at }: { recipient: string; isRequested: boolean; at: Date },
+): Promise<boolean> {
+  const key = `${isRequested ? 'asked for by' : 'unproven'} ${users.emailKey(recipient)}`;
+  return inTransaction(
+    db,
+    async (trx) => (await countMail(trx, key, { most: mostUnproven, within: day, at })) > 0,
+  );
 }
 
 const firstMs = 40_000;
@@ -113,11 +136,17 @@ const waitAfter = (attempt: number): number =>
 const hour = 60 * 60 * 1000;
 
 /**
- * Refuses calls that cause mails, from so many in an hour on, over all servers. Part of the transaction of a use
- * case. `key` is whom they concern or where they come from; its hash is stored.
+ * Refuses calls that cause mails, from so many in an hour on, or in another time, over all servers. Part of the
+ * transaction of a use case. `key` is whom they concern or where they come from; its hash is stored.
  */
-export async function limitMails(trx: Transaction, key: string, most: number, at: Date): Promise<void> {
-  const seconds = await countMail(trx, key, { most, within: hour, at });
+export async function limitMails(
+  trx: Transaction,
+  key: string,
+  most: number,
+  at: Date,
+  within = hour,
+): Promise<void> {
+  const seconds = await countMail(trx, key, { most, within, at });
   if (seconds > 0) throw tooMany(seconds);
 }
 

@@ -63,13 +63,8 @@ export async function findAccount(db: Db, user: string): Promise<PayoutAccount |
   return db.selectFrom('payout_accounts').selectAll().where('user_id', '=', user).executeTakeFirst();
 }
 
-export async function ownerOfAccount(db: Db, account: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('payout_accounts')
-    .select('user_id')
-    .where('account_id', '=', account)
-    .executeTakeFirst();
-  return found?.user_id;
+export async function findAccountById(db: Db, account: string): Promise<PayoutAccount | undefined> {
+  return db.selectFrom('payout_accounts').selectAll().where('account_id', '=', account).executeTakeFirst();
 }
 
 /** Where two come at once, the first one counts: both made the same account at the provider. */
@@ -82,19 +77,12 @@ export async function addAccount(trx: Transaction, user: string, account: string
   return trx.selectFrom('payout_accounts').selectAll().where('user_id', '=', user).executeTakeFirstOrThrow();
 }
 
-/** Returns whose account it is. */
 export async function setAccountStatus(
   trx: Transaction,
-  account: string,
+  user: string,
   status: PayoutAccount['status'],
-): Promise<string | undefined> {
-  const changed = await trx
-    .updateTable('payout_accounts')
-    .set({ status })
-    .where('account_id', '=', account)
-    .returning('user_id')
-    .executeTakeFirst();
-  return changed?.user_id;
+): Promise<void> {
+  await trx.updateTable('payout_accounts').set({ status }).where('user_id', '=', user).execute();
 }
 
 /** The SQL of people's money: what customers paid, and what owners earn. */

@@ -1,6 +1,8 @@
 /** Owners’ accounts at the payment provider, and the transfers to them. */
 
 import type { PayoutStatus } from '@dragoman/widgets/domain/earnings.ts';
+import { queueMail } from '#backend/features/mail/use-cases.ts';
+import * as users from '#backend/features/people/queries.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
 import { type Locked, lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -78,11 +80,18 @@ export async function applyPayoutEvent(
   fact: Fact<'account' | 'transfer'>,
 ): Promise<boolean> {
   if (fact.kind === 'account') {
-    const user = await payouts.setAccountStatus(trx, fact.accountId, fact.isActive ? 'active' : 'pending');
-    if (user && fact.isActive)
-      for (const { id } of await payouts.availableOf(trx, user))
-        await enqueue(trx, 'send-transfer', { transfer: id });
-    return user !== undefined;
+    const account = await payouts.findAccountById(trx, fact.accountId);
+    if (!account) return false;
+    const { user_id: user, status: before } = account;
+    const status = fact.isActive ? 'active' : 'pending';
+    await payouts.setAccountStatus(trx, user, status);
+    if (status !== 'active') return true;
+    for (const { id } of await payouts.availableOf(trx, user))
+      await enqueue(trx, 'send-transfer', { transfer: id });
+    const to = before === status ? undefined : await users.find(trx, user);
+    const content = { about: 'payouts-set-up', path: '/Earnings' } as const;
+    if (to) await queueMail(trx, { to, topic: 'security', content, at: locked.at });
+    return true;
   }
   const transfer = await payouts.findTransferOf(trx, fact);
   if (!transfer) return false;

@@ -13,7 +13,7 @@ import { originOf } from './origins.use-cases.ts';
 import type * as partnerAccounts from './queries.ts';
 import type { RegisteredPartner } from './registered-partners.ts';
 
-const name = fields.text(100);
+const name = fields.name(100);
 const site = Type.String({
   maxLength: limits.address,
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#]\\S*)?$',

@@ -63,8 +63,8 @@ export function receiveProviderEvent(
 /** Whom and which task it concerns; undefined while we do not know. */
 async function concerned(trx: Transaction, fact: ProviderFact) {
   if (fact.kind === 'account') {
-    const user = await payouts.ownerOfAccount(trx, fact.accountId);
-    return user ? { users: [user] } : undefined;
+    const account = await payouts.findAccountById(trx, fact.accountId);
+    return account && { users: [account.user_id] };
   }
   const payment = await paymentOf(trx, fact);
   const task = payment && (await tasks.find(trx, payment.task_id));

@@ -192,7 +192,7 @@ export type MailContent = { path: string } & (
   | ({ about: 'password-changed' | 'address-restored' } & Cancelling)
   | { about: 'address-changed'; address: string }
   | { about: 'new-sign-in'; device: string }
-  | { about: 'password-guesses' }
+  | { about: 'password-guesses' | 'data-exported' | 'account-deleted' | 'payouts-set-up' }
   | { about: 'sign-in-code'; code: string }
   | ({ about: SignInMethodMail; name: string } & Cancelling)
   | ({ about: 'second-factor-on' | 'second-factor-off' } & Cancelling)

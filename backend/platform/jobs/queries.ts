@@ -24,7 +24,7 @@ export interface JobData {
   'end-unpaid': { task: number; payUntil: string };
   'end-missed': { task: number };
   'sweep-deadlines': Nothing;
-  'send-mail': { mail: string; attempt: number };
+  'send-mail': { mail: string; attempt: number; isRequested?: boolean };
   /** The message may have been read since. */
   'mail-unread': { message: string };
   'send-webhook': { delivery: string; attempt: number };

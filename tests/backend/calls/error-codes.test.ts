@@ -84,7 +84,7 @@ const errors: [what: string, code: string, values: object, act: () => Promise<An
   [
     'a missing field',
     'missing',
-    { field: 'title', rule: 'text', least: 1, most: 120 },
+    { field: 'title', rule: 'name', most: 120, word: 60 },
     () => post('/request/create', customer, { ...requestFields, title: undefined }),
   ],
   [

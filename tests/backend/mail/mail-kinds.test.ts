@@ -4,6 +4,7 @@ import { mailUnread } from '#backend/features/chat/use-cases.ts';
 import { opened, startWithMail } from '#tests/backend/support/mail-outbox.ts';
 import { type AcceptedMail, headerOf, subjectOf, textOf } from '#tests/backend/support/mail-server.ts';
 import { payFor } from '#tests/backend/support/pay-for.ts';
+import { fromItsPage } from '#tests/backend/support/stand-in-checkout.ts';
 import { type Person, password, type TestApp } from '#tests/backend/support/test-app.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 
@@ -40,7 +41,7 @@ async function mailed(act: () => Promise<unknown>, expected: ExpectedMail[]): Pr
     return {
       to: mail.to[0],
       subject: subjectOf(mail),
-      path: /http:\/\/localhost:3000(\/\S+)/.exec(text)?.[1],
+      path: /http:\/\/localhost:3000(\/\S*)/.exec(text)?.[1],
       kind: /[?&]kind=(\w+)/.exec(headerOf(mail, 'List-Unsubscribe') ?? '')?.[1] ?? 'security',
       post: headerOf(mail, 'List-Unsubscribe-Post') !== undefined,
     };
@@ -191,6 +192,30 @@ it('tells of unread messages in one mail, which leads into the conversation', as
       },
     ],
   );
+});
+
+it('tells of data that was downloaded, of payouts that are set up, and of an account that is deleted', async () => {
+  const to = await server.person();
+  const security = (subject: string, path: string) => [{ to, subject, path, kind: 'security' }];
+  const exported = () => server.call('GET', '/user/export', { as: to });
+  await mailed(
+    async () => {
+      await exported();
+      await exported();
+    },
+    security('Your data was downloaded', '/Settings'),
+  );
+  await mailed(
+    async () => {
+      const { body } = await server.call<{ url: string }>('POST', '/payouts/account', { as: to });
+      for (let click = 0; click < 2; click += 1)
+        await server.call('POST', new URL(body.url).pathname, { headers: fromItsPage });
+      await server.call('GET', '/payouts/account', { as: to });
+    },
+    security('Your payout account is set up', '/Earnings'),
+  );
+  const removal = { as: to, json: { password } };
+  await mailed(() => server.call('DELETE', '/user', removal), security('Your account is deleted', '/'));
 });
 
 it('tells of a new device, another password and another address, and these cannot be turned off', async () => {

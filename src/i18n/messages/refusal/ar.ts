@@ -290,6 +290,8 @@ export const messages: Messages = {
   'rule-somebody-else': 'شخص غيرك',
   'rule-file': 'ملف واحد على الأقل',
   'rule-passkey': 'ما يجيب به المتصفح عند طلب مفتاح مرور',
+  'rule-name': ({ most, word }) =>
+    `نصًا من 1 إلى ${most} حرفًا في سطر واحد، بلا عناوين ويب أو بريد إلكتروني وبلا كلمات تزيد على ${word} حرفًا`,
   'rule-line': ({ most }) => `نصًا من ${most} حرفًا على الأكثر في سطر واحد`,
   'rule-origin': `أصلًا مثل ${isolated('https://agency.example')} بلا مسار`,
   'rule-website': `عنوانًا يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,

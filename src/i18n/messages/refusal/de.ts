@@ -324,6 +324,8 @@ export const messages: Messages = {
   'rule-somebody-else': 'jemand anderes als Sie selbst',
   'rule-file': 'mindestens eine Datei',
   'rule-passkey': 'die Antwort des Browsers auf die Frage nach einem Passkey',
+  'rule-name': ({ most, word }) =>
+    `Text von 1 bis ${most} Zeichen in einer Zeile, ohne Web- oder E-Mail-Adressen und ohne Wörter mit mehr als ${word} Zeichen`,
   'rule-line': ({ most }) => `Text mit höchstens ${most} Zeichen in einer Zeile`,
   'rule-origin': 'eine Herkunft wie https://agency.example ohne Pfad',
   'rule-website': 'eine Adresse, die mit https:// oder http:// beginnt',

@@ -248,6 +248,8 @@ export const messages = {
   'rule-somebody-else': 'somebody else than yourself',
   'rule-file': 'at least one file',
   'rule-passkey': 'what the browser answers when it is asked for a passkey',
+  'rule-name': ({ most, word }: { most: string; word: string }) =>
+    `text of 1 to ${most} characters in one line, without web or mail addresses and without words of more than ${word} characters`,
   'rule-line': ({ most }: { most: string }) => `text of at most ${most} characters in one line`,
   'rule-origin': 'an origin such as https://agency.example, without a path',
   'rule-website': 'an address that begins with https:// or http://',

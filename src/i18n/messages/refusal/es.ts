@@ -303,6 +303,8 @@ export const messages: Messages = {
   'rule-somebody-else': 'alguien que no seas tú',
   'rule-file': 'al menos un archivo',
   'rule-passkey': 'lo que responde el navegador cuando se le pide una clave de acceso',
+  'rule-name': ({ most, word }) =>
+    `un texto de 1 a ${most} caracteres en una línea, sin direcciones web o de correo ni palabras de más de ${word} caracteres`,
   'rule-line': ({ most }) => `un texto de ${most} caracteres como máximo, en una línea`,
   'rule-origin': 'un origen como https://agency.example, sin ruta',
   'rule-website': 'una dirección que empiece por https:// o http://',

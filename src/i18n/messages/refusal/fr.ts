@@ -317,6 +317,8 @@ export const messages: Messages = {
   'rule-somebody-else': 'une autre personne que vous',
   'rule-file': 'au moins un fichier',
   'rule-passkey': 'la réponse du navigateur à la demande d’une clé d’accès',
+  'rule-name': ({ most, word }) =>
+    `un texte de 1 à ${most} caractères sur une ligne, sans adresse web ou e-mail ni mot de plus de ${word} caractères`,
   'rule-line': ({ most }) => `un texte de ${most} caractères au plus, sur une ligne`,
   'rule-origin': 'une origine comme https://agency.example, sans chemin',
   'rule-website': 'une adresse qui commence par https:// ou http://',

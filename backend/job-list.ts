@@ -9,6 +9,7 @@ import { sendWebhook, switchOffWebhook, webhookHost } from './features/partners/
 import { endMissed, endUnpaid, remindToPay, sweepDeadlines } from './features/tasks/deadlines.use-cases.ts';
 import { applyStoredEvents } from './features/tasks/payment-events.use-cases.ts';
 import { announceFinish, declineBooking, finishTask } from './features/tasks/steps.use-cases.ts';
+import { countDocument } from './features/word-counts/use-cases.ts';
 import type { JobList } from './platform/jobs/jobs.ts';
 import type { Services } from './services.ts';
 
@@ -85,6 +86,11 @@ export const jobList: JobList<JobServices> = {
     retryDelay: minute,
     expireInSeconds: 300,
     run: ({ services }) => sweepDeadlines(services),
+  },
+  'count-words': {
+    ...due,
+    retryLimit: 3,
+    run: ({ services }, { document }) => countDocument(services, document),
   },
   // It repeats itself what the mail server does not accept: the retries here are those after a process died.
   'send-mail': {

@@ -290,7 +290,7 @@ export const site: SiteTexts = {
     home: {
       title: 'Nichts geht in der Übersetzung verloren',
       description:
-        'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, mit Preis pro Stunde.',
+        'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, zu einem Preis, der vor der Buchung feststeht.',
     },
     allOffers: {
       title: 'Unsere Übersetzer',
@@ -300,7 +300,7 @@ export const site: SiteTexts = {
     services: {
       title: 'Was ein Übersetzer für Sie tun kann',
       description:
-        'Drei Arten von Hilfe, jede von einem Menschen, der beide Sprachen spricht, jede mit einem Stundenpreis, der vor der Buchung feststeht.',
+        'Drei Arten von Hilfe, jede von einem Menschen, der beide Sprachen spricht, jede zu einem Preis, der vor der Buchung feststeht.',
     },
     requests: {
       title: 'Worum gebeten wird',
@@ -309,16 +309,17 @@ export const site: SiteTexts = {
     },
     document: {
       title: 'Dokumente',
-      description: 'Übersetzer für Urkunden, Verträge und Briefe vom Amt. Preis pro Stunde.',
+      description: 'Übersetzer für Urkunden, Verträge und Briefe vom Amt. Preis pro Wort, Seite oder Stunde.',
     },
     call: {
       title: 'Anrufe',
-      description: 'Dolmetscher für Ihr Gespräch mit dem Arzt, dem Vermieter oder dem Amt. Preis pro Stunde.',
+      description:
+        'Dolmetscher für Ihr Gespräch mit dem Arzt, dem Vermieter oder dem Amt. Preis pro Stunde oder für das ganze Gespräch.',
     },
     translation: {
       title: 'Übersetzungen',
       description:
-        'Websites, Präsentationen und ganze Dokumentationen in den Worten Ihrer Leser. Preis pro Stunde.',
+        'Websites, Präsentationen und ganze Dokumentationen in den Worten Ihrer Leser. Preis pro Wort, Seite oder Stunde.',
     },
     about: {
       title: 'Über uns',

@@ -294,7 +294,7 @@ export const site = {
     home: {
       title: "Don't get lost in Translation",
       description:
-        'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, priced per hour.',
+        'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, at a price that you know before you book.',
     },
     allOffers: {
       title: 'Our translators',
@@ -304,7 +304,7 @@ export const site = {
     services: {
       title: 'What a translator can do for you',
       description:
-        'Three kinds of help, each by a person who speaks both languages, each priced per hour before you book.',
+        'Three kinds of help, each by a person who speaks both languages, each at a price that you know before you book.',
     },
     requests: {
       title: 'What customers ask for',
@@ -312,17 +312,18 @@ export const site = {
     },
     document: {
       title: 'Documents',
-      description: 'Translators for certificates, contracts and letters from the office. Priced per hour.',
+      description:
+        'Translators for certificates, contracts and letters from the office. Priced by the word, the page or the hour.',
     },
     call: {
       title: 'Calls',
       description:
-        'Interpreters who join your call with the doctor, the landlord or the office. Priced per hour.',
+        'Interpreters who join your call with the doctor, the landlord or the office. Priced by the hour, or for the whole call.',
     },
     translation: {
       title: 'Translations',
       description:
-        'Websites, presentations and documentation in the words your readers use. Priced per hour.',
+        'Websites, presentations and documentation in the words your readers use. Priced by the word, the page or the hour.',
     },
     about: {
       title: 'About US',

@@ -284,7 +284,7 @@ export const site: SiteTexts = {
     home: {
       title: 'Que nada se pierda en la traducción',
       description:
-        'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, con precio por hora.',
+        'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, a un precio que conoces antes de reservar.',
     },
     allOffers: {
       title: 'Nuestros traductores',
@@ -294,7 +294,7 @@ export const site: SiteTexts = {
     services: {
       title: 'Lo que un traductor puede hacer por ti',
       description:
-        'Tres tipos de ayuda, cada uno a cargo de una persona que habla los dos idiomas y con un precio por hora que conoces antes de reservar.',
+        'Tres tipos de ayuda, cada uno a cargo de una persona que habla los dos idiomas y a un precio que conoces antes de reservar.',
     },
     requests: {
       title: 'Lo que piden los clientes',
@@ -303,17 +303,18 @@ export const site: SiteTexts = {
     },
     document: {
       title: 'Documentos',
-      description: 'Traductores para certificados, contratos y cartas oficiales. Con precio por hora.',
+      description:
+        'Traductores para certificados, contratos y cartas oficiales. Con precio por palabra, por página o por hora.',
     },
     call: {
       title: 'Llamadas',
       description:
-        'Intérpretes que se unen a tu llamada con el médico, el casero o la administración. Con precio por hora.',
+        'Intérpretes que se unen a tu llamada con el médico, el casero o la administración. Con precio por hora o por toda la llamada.',
     },
     translation: {
       title: 'Traducciones',
       description:
-        'Sitios web, presentaciones y documentaciones enteras en las palabras de tus lectores. Con precio por hora.',
+        'Sitios web, presentaciones y documentaciones enteras en las palabras de tus lectores. Con precio por palabra, por página o por hora.',
     },
     about: {
       title: 'Quiénes somos',

@@ -288,7 +288,7 @@ export const site: SiteTexts = {
     home: {
       title: 'Ne vous perdez plus dans la traduction',
       description:
-        'Documents traduits, appels interprétés, sites web et présentations dans les mots de vos lecteurs. Par des personnes, au tarif horaire.',
+        'Documents traduits, appels interprétés, sites web et présentations dans les mots de vos lecteurs. Par des personnes, à un prix connu avant de réserver.',
     },
     allOffers: {
       title: 'Nos traducteurs',
@@ -298,7 +298,7 @@ export const site: SiteTexts = {
     services: {
       title: 'Ce qu’un traducteur peut faire pour vous',
       description:
-        'Trois formes d’aide, chacune assurée par une personne qui parle les deux langues, à un tarif horaire connu avant de réserver.',
+        'Trois formes d’aide, chacune assurée par une personne qui parle les deux langues, à un prix connu avant de réserver.',
     },
     requests: {
       title: 'Ce que demandent les clients',
@@ -307,17 +307,18 @@ export const site: SiteTexts = {
     },
     document: {
       title: 'Documents',
-      description: 'Des traducteurs pour vos actes, contrats et courriers administratifs. Au tarif horaire.',
+      description:
+        'Des traducteurs pour vos actes, contrats et courriers administratifs. Au mot, à la page ou à l’heure.',
     },
     call: {
       title: 'Appels',
       description:
-        'Des interprètes pour vos appels avec le médecin, le propriétaire ou l’administration. Au tarif horaire.',
+        'Des interprètes pour vos appels avec le médecin, le propriétaire ou l’administration. À l’heure ou au forfait.',
     },
     translation: {
       title: 'Traductions',
       description:
-        'Sites web, présentations et documentations entières dans les mots de vos lecteurs. Au tarif horaire.',
+        'Sites web, présentations et documentations entières dans les mots de vos lecteurs. Au mot, à la page ou à l’heure.',
     },
     about: {
       title: 'À propos',

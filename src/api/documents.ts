@@ -23,6 +23,7 @@ export function documentIn(value: unknown): TaskDocument {
     type: textOf(row.type),
     kind: row.kind === 'deliverable' ? 'deliverable' : 'source',
     version: numberOf(row.version) ?? 1,
+    words: numberOf(row.words),
     created_by: textOf(row.created_by),
     created_at: textOf(row.created_at),
   };

@@ -29,6 +29,9 @@ export const TaskDocument = Type.Object({
   type: text,
   kind: fields.oneOf(documentKinds),
   version: Type.Integer({ description: 'of the files of its task with the same kind and name, from 1' }),
+  words: Type.Optional(
+    nullable(Type.Integer({ description: 'null until they are counted, and where none can be read' })),
+  ),
   created_by: text,
   created_at: instant,
 });

@@ -114,6 +114,14 @@ export async function bytesUsed(
   return used;
 }
 
+export async function find(db: Db, id: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function setWords(db: Db, id: string, words: number): Promise<void> {
+  await db.updateTable('documents').set({ words }).where('id', '=', id).execute();
+}
+
 /** Only for the task's two parties, and for operators while the task is disputed. */
 export async function findFor(
   db: Db,

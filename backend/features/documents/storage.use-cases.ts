@@ -4,6 +4,7 @@ import type { Clock } from '#backend/platform/database/locks.ts';
 import type { DocumentRow } from '#backend/platform/database/tables.ts';
 import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { storageFull } from '#backend/platform/errors.ts';
+import { enqueue } from '#backend/platform/jobs/queries.ts';
 import * as documents from './queries.ts';
 
 /** A task may take this part of it while nobody has paid. */
@@ -32,5 +33,7 @@ export async function storeDocuments(
   for (const limit of limits) if (limit.used + size > limit.allowed) throw storageFull('storage-full', limit);
   const today = { used: used.today, allowed: used.isNew ? perFirstDay : perDay };
   if (today.used + size > today.allowed) throw storageFull('storage-full-today', today);
-  return documents.add(trx, files, owner, clock);
+  const stored = await documents.add(trx, files, owner, clock);
+  for (const { id } of stored) await enqueue(trx, 'count-words', { document: id });
+  return stored;
 }

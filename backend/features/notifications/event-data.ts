@@ -2,12 +2,13 @@
 import type { DocumentRow, Message, Notification } from '#backend/platform/database/tables.ts';
 
 /** Only downloads say in which encoding a text is. */
-export const documentData = ({ id, name, size, type, kind, version, ...row }: DocumentRow) => ({
+export const documentData = ({ id, name, size, type, kind, version, words, ...row }: DocumentRow) => ({
   id,
   name,
   size,
   kind,
   version,
+  words,
   type: type.split(';', 1)[0] ?? type,
   created_by: row.uploaded_by,
   created_at: row.created_at.toISOString(),

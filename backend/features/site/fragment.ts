@@ -1,8 +1,10 @@
 /**
  * A prerendered widget as HTML that another server includes in its page: visible without scripts, readable by crawlers.
  */
+import type { Unit } from '@dragoman/widgets/domain/units.ts';
 import { escapeHtml, scriptJson } from '#backend/platform/http/escape.ts';
 import type { Prerendered } from './prerendered.ts';
+import { priceData } from './price-data.ts';
 
 /** Query parameters with settings of the page, which are no attributes. */
 const pageSettings = new Set(['lang', 'campaign', 'reference', 'site-url', 'own-site']);
@@ -57,6 +59,7 @@ interface OfferRow {
   title: string;
   description: string;
   price: number;
+  unit: Unit;
   firstname: string;
   lastname: string;
   rating: number | null;
@@ -84,12 +87,7 @@ const service = (row: OfferRow, origin: string) => ({
   provider: { '@type': 'Person', name: `${row.firstname} ${row.lastname}`.trim() },
   offers: {
     '@type': 'Offer',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: row.price,
-      priceCurrency: 'EUR',
-      unitCode: 'HUR',
-    },
+    priceSpecification: priceData(row),
   },
   ...(row.rating !== null &&
     row.rating_count > 0 && {

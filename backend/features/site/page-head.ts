@@ -1,4 +1,6 @@
 /** What the head of a page tells search engines and link previews. All addresses are our own; all texts are escaped. */
+
+import { placesOf, type Unit } from '@dragoman/widgets/domain/units.ts';
 import {
   type Category,
   directionOf,
@@ -12,6 +14,7 @@ import { site } from '#backend/messages/en.ts';
 import { siteTexts } from '#backend/messages.ts';
 import { escapeHtml, scriptJson } from '#backend/platform/http/escape.ts';
 import type { PageVisitor } from './page-visitor.ts';
+import { priceData } from './price-data.ts';
 
 /** An offer, as far as the head of its page shows it. */
 export interface HeadOffer {
@@ -21,6 +24,7 @@ export interface HeadOffer {
   textLanguage: string;
   translations: Readonly<Record<string, { title: string; description: string } | undefined>>;
   price: number;
+  unit: Unit;
   rating: number | null;
   ratingCount: number;
   /** The picture that the page shows, where it is stored here: a bitmap, whose address begins with our origin’s `/`. */
@@ -189,13 +193,8 @@ const serviceOf = (offer: HeadOffer, url: string, name: string, description: str
   offers: {
     '@type': 'Offer',
     priceCurrency: 'EUR',
-    price: offer.price.toFixed(2),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceCurrency: 'EUR',
-      price: offer.price.toFixed(2),
-      unitCode: 'HUR',
-    },
+    price: offer.price.toFixed(placesOf(offer.unit)),
+    priceSpecification: priceData(offer),
   },
   ...(offer.rating !== null && {
     aggregateRating: {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { wordsPerPage } from '@dragoman/widgets/domain/units.ts';
 import { promise as queueOf } from 'fastq';
 import { tooLarge } from '#backend/platform/errors.ts';
 import { inProject } from '#backend/project-root.ts';
@@ -16,19 +17,17 @@ const program = isBuilt
 
 export interface CountedFile extends TextSize {
   name: string;
-  /** A page has 250 words, as translators count them; null where there are no words to read. */
+  /** Rounded up; null where there are no words to read. */
   pages: number | null;
   readable: boolean;
 }
-
-const wordsOfPage = 250;
 
 export async function countFile(name: string, content: Buffer, language = ''): Promise<CountedFile> {
   const ending = endingOf(name);
   const size = hasText(ending) ? await inTurn.push({ ending, content, language }) : none;
   if (!size) throw tooLarge('file-uncountable', { name });
   const readable = size.words > 0;
-  return { name, ...size, pages: readable ? Math.ceil(size.words / wordsOfPage) : null, readable };
+  return { name, ...size, pages: readable ? Math.ceil(size.words / wordsPerPage) : null, readable };
 }
 
 const none: TextSize = { words: 0, characters: 0 };

@@ -245,6 +245,8 @@ interface DocumentsTable {
   kind: Generated<DocumentKind>;
   /** Counts the documents of its task with this kind and name, from 1. */
   version: Generated<number>;
+  /** Null until they are counted, and for what has none that could be read. */
+  words: Generated<number | null>;
   created_at: Date;
 }
 

@@ -24,6 +24,7 @@ export interface JobData {
   'end-unpaid': { task: number; payUntil: string };
   'end-missed': { task: number };
   'sweep-deadlines': Nothing;
+  'count-words': { document: string };
   'send-mail': { mail: string; attempt: number; isRequested?: boolean };
   /** The message may have been read since. */
   'mail-unread': { message: string };

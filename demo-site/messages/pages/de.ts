@@ -24,7 +24,8 @@ export const messages: Messages = {
     contactLink: 'Kontakt',
     partnersLink: 'Für Partner',
     docsLink: 'Dokumentation',
-    motto: 'Übersetzer für Dokumente, Anrufe und alles, was Sie veröffentlichen. Preis pro Stunde.',
+    motto:
+      'Übersetzer für Dokumente, Anrufe und alles, was Sie veröffentlichen. Der Preis steht vor der Buchung fest.',
     sampleData: 'Demo-Marktplatz: Menschen, Angebote und Organisationen darauf sind erfunden.',
   },
   categories: {
@@ -32,24 +33,24 @@ export const messages: Messages = {
       name: 'Dokumente',
       popular: 'Am beliebtesten bei Dokumenten',
       about: 'Urkunden, Verträge, Briefe vom Amt.',
-      hero: 'Übersetzer für Urkunden, Verträge und Briefe vom Amt. Preis pro Stunde.',
+      hero: 'Übersetzer für Urkunden, Verträge und Briefe vom Amt. Preis pro Wort, Seite oder Stunde.',
     },
     call: {
       name: 'Anrufe',
       popular: 'Am beliebtesten bei Anrufen',
       about: 'Ein Dolmetscher in der Leitung: Arzt, Vermieter, Behörde. Mit beiden Uhrzeiten.',
-      hero: 'Dolmetscher für Ihr Gespräch mit dem Arzt, dem Vermieter oder dem Amt. Preis pro Stunde.',
+      hero: 'Dolmetscher für Ihr Gespräch mit dem Arzt, dem Vermieter oder dem Amt. Preis pro Stunde oder für das ganze Gespräch.',
     },
     translation: {
       name: 'Übersetzungen',
       popular: 'Am beliebtesten bei Übersetzungen',
       about: 'Websites und Präsentationen, die klingen, als wären sie dort geschrieben.',
-      hero: 'Websites, Präsentationen und ganze Dokumentationen in den Worten Ihrer Leser. Preis pro Stunde.',
+      hero: 'Websites, Präsentationen und ganze Dokumentationen in den Worten Ihrer Leser. Preis pro Wort, Seite oder Stunde.',
     },
   },
   home: {
     title: 'Nichts geht in der Übersetzung verloren',
-    lead: 'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, mit Preis pro Stunde.',
+    lead: 'Dokumente übersetzt, Anrufe gedolmetscht, Websites und Präsentationen in den Worten Ihrer Leser. Von Menschen, zu einem Preis, der vor der Buchung feststeht.',
     other: 'Oder lassen Sie Übersetzer auf sich zukommen.',
     features: 'Was wir tun',
     explore: 'Entdecken',
@@ -60,7 +61,7 @@ export const messages: Messages = {
     becomePartner: 'Unsere Übersetzer auf Ihre Seite holen',
     closing: 'Werden Sie Übersetzer und helfen Sie Menschen',
     closingLead:
-      'Sagen Sie, was Sie übersetzen, nennen Sie Ihren Stundenpreis und wählen Sie, wem Sie helfen. Veröffentlichen kostet nichts.',
+      'Sagen Sie, was Sie übersetzen, nennen Sie Ihren Preis und wählen Sie, wem Sie helfen. Veröffentlichen kostet nichts.',
     register: 'Registrieren',
   },
   homeSearch: {
@@ -83,14 +84,14 @@ export const messages: Messages = {
   },
   services: {
     title: 'Was ein Übersetzer für Sie tun kann',
-    lead: 'Drei Arten von Hilfe, jede von einem Menschen, der beide Sprachen spricht, jede mit einem Stundenpreis, der vor der Buchung feststeht.',
+    lead: 'Drei Arten von Hilfe, jede von einem Menschen, der beide Sprachen spricht, jede zu einem Preis, der vor der Buchung feststeht.',
     explore: 'Entdecken',
     how: 'So geht es',
     steps: [
       {
         name: 'Wählen',
         about:
-          'Angebote nach Kategorie und Sprachpaar durchsehen. Auf jeder Karte stehen der Preis pro Stunde und die Bewertung der Kunden.',
+          'Angebote nach Kategorie und Sprachpaar durchsehen. Auf jeder Karte stehen der Preis und die Bewertung der Kunden.',
       },
       {
         name: 'Buchen',
@@ -160,7 +161,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Wie wir arbeiten',
-        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Stundenpreis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen und uns aus dem Gespräch heraus, solange niemand von beiden einen Streitfall eröffnet.',
+        text: 'Übersetzer veröffentlichen, was sie anbieten, und nennen ihren eigenen Preis. Kunden wählen aus, beschreiben den Auftrag und suchen eine Zeit aus. Von da an sprechen die beiden direkt miteinander. Wir halten den Marktplatz am Laufen und uns aus dem Gespräch heraus, solange niemand von beiden einen Streitfall eröffnet.',
       },
       {
         heading: 'Woher der Name kommt',
@@ -269,13 +270,13 @@ export const messages: Messages = {
     heading: 'Wie das Geld fließt',
     paid: {
       'before-start':
-        'Vor dem Buchen sehen Sie die Summe: den Stundenpreis mal die Stunden, die Sie wählen. Sie zahlen nach dem Buchen mit Karte, und die Arbeit beginnt, sobald Sie bezahlt haben.',
+        'Vor dem Buchen sehen Sie die Summe: den Preis mal die Stunden, Wörter oder Seiten, die Sie buchen. Sie zahlen nach dem Buchen mit Karte, und die Arbeit beginnt, sobald Sie bezahlt haben.',
       'before-finish':
-        'Vor dem Buchen sehen Sie die Summe: den Stundenpreis mal die Stunden, die Sie wählen. Sie zahlen mit Karte, spätestens bevor Sie die Lieferung annehmen.',
-      off: 'Vor dem Buchen sehen Sie die Summe: den Stundenpreis mal die Stunden, die Sie wählen. Ob Sie hier mit Karte zahlen, machen Sie beide unter sich aus; was folgt, gilt für Geld, das hier gezahlt wurde.',
+        'Vor dem Buchen sehen Sie die Summe: den Preis mal die Stunden, Wörter oder Seiten, die Sie buchen. Sie zahlen mit Karte, spätestens bevor Sie die Lieferung annehmen.',
+      off: 'Vor dem Buchen sehen Sie die Summe: den Preis mal die Stunden, Wörter oder Seiten, die Sie buchen. Ob Sie hier mit Karte zahlen, machen Sie beide unter sich aus; was folgt, gilt für Geld, das hier gezahlt wurde.',
     },
     held: ({ fee }) =>
-      `Das Geld liegt bei unserem Zahlungsdienstleister, und wir verwahren es, bis Sie die Lieferung annehmen. Dann geht es abzüglich unserer Gebühr von ${fee} an die übersetzende Person. Wie viel pro Stunde bleibt, steht schon da, bevor ein Angebot veröffentlicht wird.`,
+      `Das Geld liegt bei unserem Zahlungsdienstleister, und wir verwahren es, bis Sie die Lieferung annehmen. Dann geht es abzüglich unserer Gebühr von ${fee} an die übersetzende Person. Wie viel bleibt, steht schon da, bevor ein Angebot veröffentlicht wird.`,
     heldWithoutFee:
       'Das Geld liegt bei unserem Zahlungsdienstleister, und wir verwahren es, bis Sie die Lieferung annehmen. Dann geht alles an die übersetzende Person: Wir nehmen keine Gebühr.',
     finish: ({ days }) =>

@@ -22,7 +22,8 @@ export const messages = {
     contactLink: 'Contact',
     partnersLink: 'For partners',
     docsLink: 'Documentation',
-    motto: 'Translators for documents, calls and everything you publish. Priced per hour.',
+    motto:
+      'Translators for documents, calls and everything you publish. At a price that you know before you book.',
     sampleData: 'Demo marketplace: all people, offers and organisations are invented.',
   },
   categories: {
@@ -30,24 +31,24 @@ export const messages = {
       name: 'Documents',
       popular: 'Most Popular In Documents',
       about: 'Certificates, contracts, letters from the office.',
-      hero: 'Translators for certificates, contracts and letters from the office. Priced per hour.',
+      hero: 'Translators for certificates, contracts and letters from the office. Priced by the word, the page or the hour.',
     },
     call: {
       name: 'Calls',
       popular: 'Most Popular In Calls',
       about: 'An interpreter on the line: doctor, landlord, authority. Both clocks shown.',
-      hero: 'Interpreters who join your call with the doctor, the landlord or the office. Priced per hour.',
+      hero: 'Interpreters who join your call with the doctor, the landlord or the office. Priced by the hour, or for the whole call.',
     },
     translation: {
       name: 'Translations',
       popular: 'Most Popular In Translations',
       about: 'Websites and presentations that read as if written there.',
-      hero: 'Websites, presentations and documentation in the words your readers use. Priced per hour.',
+      hero: 'Websites, presentations and documentation in the words your readers use. Priced by the word, the page or the hour.',
     },
   },
   home: {
     title: "Don't get lost in Translation",
-    lead: 'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, priced per hour.',
+    lead: 'Documents translated, calls interpreted, websites and presentations in the words your readers use. By people, at a price that you know before you book.',
     other: 'Or let translators come to you.',
     features: 'What we do',
     explore: 'Explore',
@@ -57,8 +58,7 @@ export const messages = {
     partnershipsNote: 'Sample names: none of these organisations exists.',
     becomePartner: 'Put our translators on your site',
     closing: 'Become a Translator and start helping people',
-    closingLead:
-      'Say what you translate, name your price per hour and choose whom you help. Publishing is free.',
+    closingLead: 'Say what you translate, name your price and choose whom you help. Publishing is free.',
     register: 'Register',
   },
   homeSearch: {
@@ -81,14 +81,14 @@ export const messages = {
   },
   services: {
     title: 'What a translator can do for you',
-    lead: 'Three kinds of help, each by a person who speaks both languages, each priced per hour before you book.',
+    lead: 'Three kinds of help, each by a person who speaks both languages, each at a price that you know before you book.',
     explore: 'Explore',
     how: 'How it works',
     steps: [
       {
         name: 'Choose',
         about:
-          'Browse offers by category and language pair. Every card shows the price per hour and the customers’ rating.',
+          'Browse offers by category and language pair. Every card shows the price and the customers’ rating.',
       },
       {
         name: 'Book',
@@ -158,7 +158,7 @@ export const messages = {
       },
       {
         heading: 'How we work',
-        text: 'Translators publish what they offer and name their own price per hour. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running and stay out of the conversation, unless one of the two opens a dispute.',
+        text: 'Translators publish what they offer and name their own price. Customers choose, describe the task and pick a time. From then on the two talk directly. We keep the marketplace running and stay out of the conversation, unless one of the two opens a dispute.',
       },
       {
         heading: 'Where the name comes from',
@@ -267,13 +267,13 @@ export const messages = {
     heading: 'How the money moves',
     paid: {
       'before-start':
-        'You see the total before you book: the price per hour times the hours you choose. You pay by card after booking, and the translator starts once you have paid.',
+        'You see the total before you book: the price times the hours, words or pages you book. You pay by card after booking, and the translator starts once you have paid.',
       'before-finish':
-        'You see the total before you book: the price per hour times the hours you choose. You pay by card at the latest before you accept the delivery.',
-      off: 'You see the total before you book: the price per hour times the hours you choose. Paying by card here is up to the two of you; what follows is about money that was paid here.',
+        'You see the total before you book: the price times the hours, words or pages you book. You pay by card at the latest before you accept the delivery.',
+      off: 'You see the total before you book: the price times the hours, words or pages you book. Paying by card here is up to the two of you; what follows is about money that was paid here.',
     },
     held: ({ fee }: { fee: string }) =>
-      `The money stays with our payment provider, and we hold it until you accept the delivery. Then it goes to the translator, less our fee of ${fee}. Translators see what they get per hour before they publish an offer.`,
+      `The money stays with our payment provider, and we hold it until you accept the delivery. Then it goes to the translator, less our fee of ${fee}. Translators see what they get before they publish an offer.`,
     heldWithoutFee:
       'The money stays with our payment provider, and we hold it until you accept the delivery. Then all of it goes to the translator: we charge no fee.',
     finish: ({ days }: { days: string }) =>

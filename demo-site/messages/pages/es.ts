@@ -25,7 +25,8 @@ export const messages: Messages = {
     contactLink: 'Contacto',
     partnersLink: 'Para socios',
     docsLink: 'Documentación',
-    motto: 'Traductores para documentos, llamadas y todo lo que publiques. Con precio por hora.',
+    motto:
+      'Traductores para documentos, llamadas y todo lo que publiques. A un precio que conoces antes de reservar.',
     sampleData: 'Mercado de demostración: las personas, ofertas y organizaciones son inventadas.',
   },
   categories: {
@@ -33,24 +34,24 @@ export const messages: Messages = {
       name: 'Documentos',
       popular: 'Lo más popular en documentos',
       about: 'Certificados, contratos, cartas oficiales.',
-      hero: 'Traductores para certificados, contratos y cartas oficiales. Con precio por hora.',
+      hero: 'Traductores para certificados, contratos y cartas oficiales. Con precio por palabra, por página o por hora.',
     },
     call: {
       name: 'Llamadas',
       popular: 'Lo más popular en llamadas',
       about: 'Un intérprete en la línea: médico, casero, administración. Con la hora de los dos.',
-      hero: 'Intérpretes que se unen a tu llamada con el médico, el casero o la administración. Con precio por hora.',
+      hero: 'Intérpretes que se unen a tu llamada con el médico, el casero o la administración. Con precio por hora o por toda la llamada.',
     },
     translation: {
       name: 'Traducciones',
       popular: 'Lo más popular en traducciones',
       about: 'Sitios web y presentaciones que suenan como escritos allí.',
-      hero: 'Sitios web, presentaciones y documentaciones enteras en las palabras de tus lectores. Con precio por hora.',
+      hero: 'Sitios web, presentaciones y documentaciones enteras en las palabras de tus lectores. Con precio por palabra, por página o por hora.',
     },
   },
   home: {
     title: 'Que nada se pierda en la traducción',
-    lead: 'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, con precio por hora.',
+    lead: 'Documentos traducidos, llamadas interpretadas, sitios web y presentaciones en las palabras de tus lectores. Por personas, a un precio que conoces antes de reservar.',
     other: 'O deja que los traductores acudan a ti.',
     features: 'Qué hacemos',
     explore: 'Explorar',
@@ -60,7 +61,7 @@ export const messages: Messages = {
     partnershipsNote: 'Nombres de ejemplo: ninguna de estas organizaciones existe.',
     becomePartner: 'Nuestros traductores en tu sitio',
     closing: 'Hazte traductor y empieza a ayudar a la gente',
-    closingLead: 'Di qué traduces, pon tu precio por hora y elige a quién ayudas. Publicar es gratis.',
+    closingLead: 'Di qué traduces, pon tu precio y elige a quién ayudas. Publicar es gratis.',
     register: 'Registrarse',
   },
   homeSearch: {
@@ -89,14 +90,14 @@ export const messages: Messages = {
   },
   services: {
     title: 'Lo que un traductor puede hacer por ti',
-    lead: 'Tres tipos de ayuda, cada uno a cargo de una persona que habla los dos idiomas y con un precio por hora que conoces antes de reservar.',
+    lead: 'Tres tipos de ayuda, cada uno a cargo de una persona que habla los dos idiomas y a un precio que conoces antes de reservar.',
     explore: 'Explorar',
     how: 'Cómo funciona',
     steps: [
       {
         name: 'Elige',
         about:
-          'Mira las ofertas por categoría y par de idiomas. Cada tarjeta muestra el precio por hora y la puntuación de los clientes.',
+          'Mira las ofertas por categoría y par de idiomas. Cada tarjeta muestra el precio y la puntuación de los clientes.',
       },
       {
         name: 'Reserva',
@@ -164,7 +165,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Cómo trabajamos',
-        text: 'Los traductores publican lo que ofrecen y ponen su propio precio por hora. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha y no nos metemos en la conversación, salvo que uno de los dos abra una disputa.',
+        text: 'Los traductores publican lo que ofrecen y ponen su propio precio. Los clientes eligen, describen el encargo y escogen un momento. A partir de ahí, los dos hablan directamente. Nosotros mantenemos el mercado en marcha y no nos metemos en la conversación, salvo que uno de los dos abra una disputa.',
       },
       {
         heading: 'De dónde viene el nombre',
@@ -271,13 +272,13 @@ export const messages: Messages = {
     heading: 'Cómo se mueve el dinero',
     paid: {
       'before-start':
-        'Ves el total antes de reservar: el precio por hora multiplicado por las horas que elijas. Pagas con tarjeta después de reservar, y el trabajo empieza en cuanto hayas pagado.',
+        'Ves el total antes de reservar: el precio multiplicado por las horas, palabras o páginas que reserves. Pagas con tarjeta después de reservar, y el trabajo empieza en cuanto hayas pagado.',
       'before-finish':
-        'Ves el total antes de reservar: el precio por hora multiplicado por las horas que elijas. Pagas con tarjeta, a más tardar antes de aceptar la entrega.',
-      off: 'Ves el total antes de reservar: el precio por hora multiplicado por las horas que elijas. Pagar aquí con tarjeta es cosa vuestra; lo que sigue vale para el dinero pagado aquí.',
+        'Ves el total antes de reservar: el precio multiplicado por las horas, palabras o páginas que reserves. Pagas con tarjeta, a más tardar antes de aceptar la entrega.',
+      off: 'Ves el total antes de reservar: el precio multiplicado por las horas, palabras o páginas que reserves. Pagar aquí con tarjeta es cosa vuestra; lo que sigue vale para el dinero pagado aquí.',
     },
     held: ({ fee }) =>
-      `El dinero queda en nuestro proveedor de pagos y lo guardamos hasta que aceptes la entrega. Entonces va al traductor, menos nuestra tarifa del ${fee}. Los traductores ven lo que reciben por hora antes de publicar una oferta.`,
+      `El dinero queda en nuestro proveedor de pagos y lo guardamos hasta que aceptes la entrega. Entonces va al traductor, menos nuestra tarifa del ${fee}. Los traductores ven lo que reciben antes de publicar una oferta.`,
     heldWithoutFee:
       'El dinero queda en nuestro proveedor de pagos y lo guardamos hasta que aceptes la entrega. Entonces va entero al traductor: no cobramos tarifa.',
     finish: ({ days }) =>

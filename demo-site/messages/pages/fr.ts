@@ -24,7 +24,8 @@ export const messages: Messages = {
     contactLink: 'Contact',
     partnersLink: 'Pour les partenaires',
     docsLink: 'Documentation',
-    motto: 'Des traducteurs pour vos documents, vos appels et tout ce que vous publiez. Au tarif horaire.',
+    motto:
+      'Des traducteurs pour vos documents, vos appels et tout ce que vous publiez. À un prix connu avant de réserver.',
     sampleData: 'Place de marché de démonstration : les personnes, offres et organisations sont fictives.',
   },
   categories: {
@@ -32,24 +33,24 @@ export const messages: Messages = {
       name: 'Documents',
       popular: 'Les plus demandés : documents',
       about: 'Actes, contrats, courriers administratifs.',
-      hero: 'Des traducteurs pour vos actes, contrats et courriers administratifs. Au tarif horaire.',
+      hero: 'Des traducteurs pour vos actes, contrats et courriers administratifs. Au mot, à la page ou à l’heure.',
     },
     call: {
       name: 'Appels',
       popular: 'Les plus demandés : appels',
       about: 'Un interprète en ligne : médecin, propriétaire, administration. Aux deux heures locales.',
-      hero: 'Des interprètes pour vos appels avec le médecin, le propriétaire ou l’administration. Au tarif horaire.',
+      hero: 'Des interprètes pour vos appels avec le médecin, le propriétaire ou l’administration. À l’heure ou au forfait.',
     },
     translation: {
       name: 'Traductions',
       popular: 'Les plus demandées : traductions',
       about: 'Des sites web et des présentations qui semblent écrits sur place.',
-      hero: 'Sites web, présentations et documentations entières dans les mots de vos lecteurs. Au tarif horaire.',
+      hero: 'Sites web, présentations et documentations entières dans les mots de vos lecteurs. Au mot, à la page ou à l’heure.',
     },
   },
   home: {
     title: 'Ne vous perdez plus dans la traduction',
-    lead: 'Documents traduits, appels interprétés, sites web et présentations dans les mots de vos lecteurs. Par des personnes, au tarif horaire.',
+    lead: 'Documents traduits, appels interprétés, sites web et présentations dans les mots de vos lecteurs. Par des personnes, à un prix connu avant de réserver.',
     other: 'Ou laissez les traducteurs venir à vous.',
     features: 'Ce que nous faisons',
     explore: 'Découvrir',
@@ -60,7 +61,7 @@ export const messages: Messages = {
     becomePartner: 'Nos traducteurs sur votre site',
     closing: 'Devenez traducteur et commencez à aider',
     closingLead:
-      'Dites ce que vous traduisez, fixez votre tarif horaire et choisissez qui vous aidez. La publication est gratuite.',
+      'Dites ce que vous traduisez, fixez votre tarif et choisissez qui vous aidez. La publication est gratuite.',
     register: 'S’inscrire',
   },
   homeSearch: {
@@ -89,14 +90,14 @@ export const messages: Messages = {
   },
   services: {
     title: 'Ce qu’un traducteur peut faire pour vous',
-    lead: 'Trois formes d’aide, chacune assurée par une personne qui parle les deux langues, à un tarif horaire connu avant de réserver.',
+    lead: 'Trois formes d’aide, chacune assurée par une personne qui parle les deux langues, à un prix connu avant de réserver.',
     explore: 'Découvrir',
     how: 'Comment ça marche',
     steps: [
       {
         name: 'Choisissez',
         about:
-          'Parcourez les offres par catégorie et paire de langues. Chaque carte indique le tarif horaire et la note des clients.',
+          'Parcourez les offres par catégorie et paire de langues. Chaque carte indique le tarif et la note des clients.',
       },
       {
         name: 'Réservez',
@@ -164,7 +165,7 @@ export const messages: Messages = {
       },
       {
         heading: 'Comment nous travaillons',
-        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif horaire. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché et restons en dehors de la conversation, sauf si l’un des deux ouvre un litige.',
+        text: 'Les traducteurs publient ce qu’ils proposent et fixent leur tarif. Les clients choisissent, décrivent la mission et retiennent un moment. Ensuite, les deux se parlent directement. Nous faisons tourner la place de marché et restons en dehors de la conversation, sauf si l’un des deux ouvre un litige.',
       },
       {
         heading: 'D’où vient le nom',
@@ -272,13 +273,13 @@ export const messages: Messages = {
     heading: 'Comment l’argent circule',
     paid: {
       'before-start':
-        'Vous voyez le total avant de réserver : le tarif horaire multiplié par les heures choisies. Vous payez par carte après la réservation, et le travail commence une fois le paiement reçu.',
+        'Vous voyez le total avant de réserver : le tarif multiplié par les heures, les mots ou les pages réservés. Vous payez par carte après la réservation, et le travail commence une fois le paiement reçu.',
       'before-finish':
-        'Vous voyez le total avant de réserver : le tarif horaire multiplié par les heures choisies. Vous payez par carte, au plus tard avant d’accepter la livraison.',
-      off: 'Vous voyez le total avant de réserver : le tarif horaire multiplié par les heures choisies. Payer ici par carte est l’affaire de vous deux ; la suite vaut pour l’argent payé ici.',
+        'Vous voyez le total avant de réserver : le tarif multiplié par les heures, les mots ou les pages réservés. Vous payez par carte, au plus tard avant d’accepter la livraison.',
+      off: 'Vous voyez le total avant de réserver : le tarif multiplié par les heures, les mots ou les pages réservés. Payer ici par carte est l’affaire de vous deux ; la suite vaut pour l’argent payé ici.',
     },
     held: ({ fee }) =>
-      `L’argent reste chez notre prestataire de paiement, et nous le conservons jusqu’à ce que vous acceptiez la livraison. Il revient alors au traducteur, moins nos frais de ${fee}. Les traducteurs voient ce qu’ils reçoivent par heure avant de publier une offre.`,
+      `L’argent reste chez notre prestataire de paiement, et nous le conservons jusqu’à ce que vous acceptiez la livraison. Il revient alors au traducteur, moins nos frais de ${fee}. Les traducteurs voient ce qu’ils reçoivent avant de publier une offre.`,
     heldWithoutFee:
       'L’argent reste chez notre prestataire de paiement, et nous le conservons jusqu’à ce que vous acceptiez la livraison. Il revient alors en entier au traducteur : nous ne prenons pas de frais.',
     finish: ({ days }) =>

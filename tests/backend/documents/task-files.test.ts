@@ -8,7 +8,9 @@ import {
   startedTask,
 } from '#tests/backend/support/money-world.ts';
 import { multipart } from '#tests/backend/support/multipart.ts';
+import { areJobsDone } from '#tests/backend/support/quiet-jobs.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
+import { until } from '#tests/setup/until.ts';
 
 interface Row {
   id: string;
@@ -17,6 +19,7 @@ interface Row {
   version: number;
   created_by: string;
   created_at: string;
+  words: number | null;
 }
 
 let server: TestApp;
@@ -37,6 +40,31 @@ const move = (as: Person, { path }: PaidTask, status: string) =>
   server.call('PATCH', path, { as, json: { status } });
 
 describe('files of a task', () => {
+  it('say how many words they have, once these are counted', async () => {
+    const counting = await testApp();
+    const { customer, path } = await startedTask(counting);
+    const files = [
+      { name: 'letter.txt', content: 'Dear Sir or Madam,\n\nplease send me the form.' },
+      { name: 'scan.png', content: Buffer.from('89504e470d0a1a0a', 'hex') },
+    ].map((file) => ({ name: 'documents', file }));
+    const added = await counting.call<{ documents: Row[] }>('POST', `${path}/documents`, {
+      as: customer,
+      ...multipart(files),
+    });
+    expect(added.body.documents).toMatchObject([{ words: null }, { words: null }]);
+    await counting.startJobs();
+    await until(() => areJobsDone(counting.db), 20_000);
+    const { body } = await counting.call<{ documents: Row[] }>('GET', path, { as: customer });
+    const words = body.documents.map((row) => [row.name, row.words]);
+    expect(words).toEqual(
+      expect.arrayContaining([
+        ['letter.txt', 9],
+        ['scan.png', null],
+      ]),
+    );
+    await counting.close();
+  });
+
   it('are what one works from or the work, in versions, with who added them and when', async () => {
     const task = await startedTask(server);
     const { owner, customer } = task;

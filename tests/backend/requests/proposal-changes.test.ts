@@ -108,7 +108,7 @@ describe('changing a proposal', () => {
     const [newest] = await notifications(owner);
     expect(newest?.url).toBe(`/Requests/${request}`);
     expect(newest?.activity.proposal).toBe(path.split('/').at(-1));
-    expect(newest?.text).toMatch(/^Wei Chen has changed the proposal for “Annual report”: €350 per hour, /);
+    expect(newest?.text).toMatch(/^Wei Chen has changed the proposal for “Annual report”: €350, /);
   });
 
   it('to what it is changes nothing', async () => {

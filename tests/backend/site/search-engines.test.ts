@@ -67,7 +67,7 @@ it('has a picture for link previews, an offer that of its owner', () => {
   expect(file.length).toBeLessThan(60_000);
   const offer: HeadOffer = {
     ...{ id: 7, title: 'Contracts', description: '', textLanguage: 'en', translations: {} },
-    ...{ price: 25, rating: null, ratingCount: 0 },
+    ...{ price: 25, unit: 'hour', rating: null, ratingCount: 0 },
     picture: { path: '/uploads/avatars/1.webp', width: 256, height: 256, alt: 'Mira Hoffmann' },
   };
   const path = '/ProductDetails/7';
@@ -107,7 +107,7 @@ it('escapes what people wrote, in attributes, between tags and in data', () => {
   const hostile = '"><script>alert(1)</script>$& \'';
   const offer: HeadOffer = {
     ...{ id: 7, title: hostile, description: hostile, textLanguage: 'en', translations: {} },
-    ...{ price: 25.5, rating: 4.5, ratingCount: 2 },
+    ...{ price: 25.5, unit: 'hour', rating: 4.5, ratingCount: 2 },
     picture: { path: '/uploads/avatars/1.webp', width: 256, height: 256, alt: hostile },
   };
   const page = withHead(index, headOf({ ...english, path: '/ProductDetails/7', offer }));
@@ -120,6 +120,21 @@ it('escapes what people wrote, in attributes, between tags and in data', () => {
     offers: { price: '25.50', priceCurrency: 'EUR' },
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
+});
+
+it.each([
+  ['hour', 45, { '@type': 'UnitPriceSpecification', price: 45, unitCode: 'HUR', unitText: 'hour' }],
+  ['word', 0.1234, { '@type': 'UnitPriceSpecification', price: 0.1234, unitCode: 'D68', unitText: 'word' }],
+  ['page', 25, { '@type': 'UnitPriceSpecification', price: 25, unitCode: 'ZP', unitText: 'page' }],
+  ['fixed', 80, { '@type': 'PriceSpecification', price: 80 }],
+] as const)('tells search engines what a price is for: %s', (unit, price, specification) => {
+  const offer: HeadOffer = {
+    ...{ id: 7, title: 'Deeds', description: '', textLanguage: 'en', translations: {} },
+    ...{ price, unit, rating: null, ratingCount: 0, picture: null },
+  };
+  const page = withHead(index, headOf({ ...english, path: '/ProductDetails/7', offer }));
+  const { offers }: { offers: object } = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(offers).toHaveProperty('priceSpecification', { ...specification, priceCurrency: 'EUR' });
 });
 
 it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(

@@ -12,6 +12,7 @@ import * as bookingsOfPages from './007-bookings-of-pages.ts';
 import * as limits from './008-limits.ts';
 import * as earnedPopularity from './009-earned-popularity.ts';
 import * as units from './010-units.ts';
+import * as wordsOfDocuments from './010-words-of-documents.ts';
 import * as availability from './011-availability.ts';
 import * as deadlines from './012-deadlines.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -29,6 +30,7 @@ const migrations = {
   '008-limits': limits,
   '009-earned-popularity': earnedPopularity,
   '010-units': units,
+  '010-words-of-documents': wordsOfDocuments,
   '011-availability': availability,
   '012-deadlines': deadlines,
 } satisfies Record<string, Migration>;

@@ -50,7 +50,7 @@ export const messages: Messages = {
   'proposal-accepted-for': ({ person, title, when }) =>
     `قبل ${isolated(person)} المقترح بشأن «${isolated(title)}»، ${isolated(when)}.`,
   'proposal-changed': ({ person, title, amount, when }) =>
-    `عدّل ${isolated(person)} المقترح بشأن «${isolated(title)}»: ${amount} في الساعة، ${isolated(when)}.`,
+    `عدّل ${isolated(person)} المقترح بشأن «${isolated(title)}»: ${amount}، ${isolated(when)}.`,
   'proposal-refused': ({ person, title }) => `رفض ${isolated(person)} مقترحك بشأن «${isolated(title)}».`,
   'proposal-declined': ({ title }) => `أُسند «${isolated(title)}» إلى شخص آخر.`,
   'proposal-made': ({ person, title }) => `يعرض ${isolated(person)} المساعدة في «${isolated(title)}».`,

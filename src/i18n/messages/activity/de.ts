@@ -48,7 +48,7 @@ export const messages: Messages = {
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} hat den Vorschlag für „${title}“ angenommen, ${when}.`,
   'proposal-changed': ({ person, title, amount, when }) =>
-    `${person} hat den Vorschlag für „${title}“ geändert: ${amount} pro Stunde, ${when}.`,
+    `${person} hat den Vorschlag für „${title}“ geändert: ${amount}, ${when}.`,
   'proposal-refused': ({ person, title }) => `${person} hat Ihren Vorschlag für „${title}“ abgelehnt.`,
   'proposal-declined': ({ title }) => `„${title}“ ging an jemand anderen.`,
   'proposal-made': ({ person, title }) => `${person} möchte bei „${title}“ helfen.`,

@@ -74,7 +74,7 @@ export const messages = {
   'proposal-accepted-for': ({ person, title, when }: Planned) =>
     `${person} accepted the proposal for “${title}”, ${when}.`,
   'proposal-changed': ({ person, title, amount, when }: Planned & Paid) =>
-    `${person} has changed the proposal for “${title}”: ${amount} per hour, ${when}.`,
+    `${person} has changed the proposal for “${title}”: ${amount}, ${when}.`,
   'proposal-refused': ({ person, title }: Done) => `${person} declined your proposal for “${title}”.`,
   'proposal-declined': ({ title }: Titled) => `“${title}” went to somebody else.`,
   'proposal-made': ({ person, title }: Done) => `${person} proposes to help with “${title}”.`,

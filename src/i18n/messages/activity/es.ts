@@ -44,7 +44,7 @@ export const messages: Messages = {
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} ha aceptado la propuesta para «${title}», ${when}.`,
   'proposal-changed': ({ person, title, amount, when }) =>
-    `${person} ha cambiado la propuesta para «${title}»: ${amount} por hora, ${when}.`,
+    `${person} ha cambiado la propuesta para «${title}»: ${amount}, ${when}.`,
   'proposal-refused': ({ person, title }) => `${person} ha rechazado tu propuesta para «${title}».`,
   'proposal-declined': ({ title }) => `«${title}» se ha asignado a otra persona.`,
   'proposal-made': ({ person, title }) => `${person} ofrece su ayuda para «${title}».`,

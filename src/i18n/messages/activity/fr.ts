@@ -47,7 +47,7 @@ export const messages: Messages = {
   'proposal-accepted-for': ({ person, title, when }) =>
     `${person} a accepté la proposition pour « ${title} », ${when}.`,
   'proposal-changed': ({ person, title, amount, when }) =>
-    `${person} a modifié sa proposition pour « ${title} » : ${amount} de l’heure, ${when}.`,
+    `${person} a modifié sa proposition pour « ${title} » : ${amount}, ${when}.`,
   'proposal-refused': ({ person, title }) => `${person} a refusé votre proposition pour « ${title} ».`,
   'proposal-declined': ({ title }) => `« ${title} » a été confié à quelqu’un d’autre.`,
   'proposal-made': ({ person, title }) => `${person} propose son aide pour « ${title} ».`,

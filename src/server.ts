@@ -16,7 +16,7 @@ export {
   addressOfActivity,
   kindOfActivity,
 } from '#core/domain/activities.ts';
-export { calendarFile, minutesOf } from '#core/domain/calendar.ts';
+export { type CalendarEntry, calendarFile, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { deviceOf } from '#core/domain/device.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';

@@ -1,5 +1,5 @@
 /** An entry of a calendar. */
-interface CalendarEntry {
+export interface CalendarEntry {
   /** Each version of an entry has the same one, so that a calendar updates it instead of adding another. */
   id: string;
   startsAt: Date;
@@ -16,22 +16,21 @@ interface CalendarEntry {
   now: Date;
 }
 
-/** An iCalendar file (RFC 5545) of one entry, in UTC: calendars show it in their user's time zone. */
-export function calendarFile({
-  id,
-  startsAt,
-  minutes,
-  title,
-  details,
-  place,
-  url,
-  ...entry
-}: CalendarEntry): string {
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+/** An iCalendar file (RFC 5545), in UTC: calendars show it in their user's time zone. */
+export function calendarFile(...entries: CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Dragoman//Tasks//EN',
+    ...entries.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf({ id, startsAt, minutes, title, details, place, url, ...entry }: CalendarEntry): string[] {
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
     `DTSTAMP:${stamp(entry.now)}`,
@@ -44,9 +43,7 @@ export function calendarFile({
     `URL:${url}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** How long a task takes: a call its hours, everything else has a deadline. */

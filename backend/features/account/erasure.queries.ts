@@ -41,6 +41,7 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
       timezone: null,
       draft_key: '',
       unsubscribe_key: '',
+      calendar_key: '',
       known_devices: [],
       email_verified_at: null,
       is_operator: false,

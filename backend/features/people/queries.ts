@@ -1,3 +1,4 @@
+import { newToken } from '#backend/platform/auth/tokens.ts';
 import { plainAddress } from '#backend/platform/database/plain-address.ts';
 import type { NewUser, User } from '#backend/platform/database/tables.ts';
 import type { MailChoices } from '#backend/platform/database/tables-identity.ts';
@@ -137,14 +138,33 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** After a link that was sent to the address. Null until they choose one. Under a lock on the row. */
+/**
+ * After a link that was sent to the address, as is the end of their calendar's address, which somebody else may know.
+ * Null until they choose one. Under a lock on the row.
+ */
 export async function setPassword(
   trx: Transaction,
   id: string,
   password_hash: string | null,
   password_set_at: Date,
 ): Promise<void> {
-  await trx.updateTable('users').set({ password_hash, password_set_at }).where('id', '=', id).execute();
+  await trx
+    .updateTable('users')
+    .set({ password_hash, password_set_at, calendar_key: newToken() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The calendar has another address from now on. Null where the account is gone. */
+export async function renewCalendarKey(db: Db, id: string): Promise<string | null> {
+  const changed = await db
+    .updateTable('users')
+    .set({ calendar_key: newToken() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('calendar_key')
+    .executeTakeFirst();
+  return changed?.calendar_key ?? null;
 }
 
 /** Under a lock on the row. */

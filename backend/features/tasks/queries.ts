@@ -162,6 +162,19 @@ export const rowsFor = (db: Db, { id: person, origin }: Reader) =>
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof rowsFor>['executeTakeFirstOrThrow']>>;
 
+/** More than a calendar can show. */
+const calendarTasks = 1000;
+
+/** A person's tasks of both roles from a time on, without those that were called off. */
+export async function listForCalendar(db: Db, person: string, from: Date): Promise<TaskRow[]> {
+  return rowsFor(db, { id: person, origin: null })
+    .where('tasks.starts_at', '>=', from)
+    .where('tasks.status', 'not in', ['declined', 'cancelled'])
+    .orderBy('tasks.starts_at')
+    .limit(calendarTasks)
+    .execute();
+}
+
 /** Only for the two parties, as in their lists. */
 export async function findRowFor(db: Db, id: number, reader: Reader): Promise<TaskRow | undefined> {
   return rowsFor(db, reader).where('tasks.id', '=', id).executeTakeFirst();

@@ -13,3 +13,7 @@ export const draftKeyOf = (user: { draft_key: string }, origin: string | null): 
   createHmac('sha256', user.draft_key)
     .update(origin ?? '')
     .digest('base64url');
+
+/** Proves that a calendar was given the address at which it reads a person's tasks. The address ends with the key. */
+export const calendarToken = (key: string): string =>
+  createHmac('sha256', key).update('calendar').digest('base64url');

@@ -406,6 +406,8 @@ interface UsersTable {
   mail_choices: JsonOrEmpty<MailChoices>;
   /** Signs the links that turn off one kind of mail without signing in. */
   unsubscribe_key: Generated<string>;
+  /** Makes the secret address of their calendar, which ends when the key changes. */
+  calendar_key: Generated<string>;
   /** Hashes of the browsers in which they have signed in. */
   known_devices: Generated<string[]>;
   created_at: Date;

@@ -201,6 +201,7 @@ describe('every POST', () => {
       'POST /partners/:id/webhooks/:webhook/secret',
       'POST /passkeys/options',
       'POST /payouts/account',
+      'POST /user/calendar',
       'POST /user/password',
       'POST /user/reauthenticate',
       'POST /user/reauthenticate/passkey',

@@ -14,6 +14,7 @@ import * as earnedPopularity from './009-earned-popularity.ts';
 import * as units from './010-units.ts';
 import * as wordsOfDocuments from './010-words-of-documents.ts';
 import * as availability from './011-availability.ts';
+import * as calendars from './011-calendars.ts';
 import * as deadlines from './012-deadlines.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
@@ -32,6 +33,7 @@ const migrations = {
   '010-units': units,
   '010-words-of-documents': wordsOfDocuments,
   '011-availability': availability,
+  '011-calendars': calendars,
   '012-deadlines': deadlines,
 } satisfies Record<string, Migration>;
 

@@ -119,6 +119,11 @@ const views: Record<PagePath, PageView> = {
     inAccount: true,
     load: async () => (await import('./pages/earnings.tsx')).Earnings,
   },
+  '/Availability': {
+    widgets: ['availability'],
+    inAccount: true,
+    load: async () => (await import('./pages/availability.tsx')).Availability,
+  },
   '/Task/:id': { widgets: ['task'], load: async () => (await import('./pages/task.tsx')).Task },
   '/Select': select,
   '/Select/Request': select,

@@ -1,5 +1,6 @@
 /** Registers every widget, and exports the types of their elements. `npm run create` adds a new widget. */
 export * from '@dragoman/widgets/account';
+export * from '@dragoman/widgets/availability';
 export * from '@dragoman/widgets/chat-inbox';
 export * from '@dragoman/widgets/checkout';
 export * from '@dragoman/widgets/dashboard';

@@ -7,6 +7,7 @@ import { type Attributes, startTag } from './markup.ts';
  */
 export const fallbackLinks: Record<string, readonly [path: string, text: string]> = {
   account: ['/Settings', 'Your settings'],
+  availability: ['/Availability', 'Your hours'],
   'chat-inbox': ['/messages', 'Your messages'],
   checkout: ['/Checkout/{offer-id}', 'Book this translator'],
   dashboard: ['/Dashboard', 'Your tasks'],

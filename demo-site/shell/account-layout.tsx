@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ChevronLeft,
   ChevronRight,
   ClipboardList,
@@ -22,6 +23,7 @@ const entries = [
   ['chat', '/messages', MessageSquare],
   ['payments', '/Payments', CreditCard],
   ['earnings', '/Earnings', Wallet],
+  ['availability', '/Availability', CalendarClock],
   ['settings', '/Settings', Settings],
 ] as const;
 

@@ -14,6 +14,7 @@ const loaders = {
   'offer-form': () => import('@dragoman/widgets/offer-form'),
   'request-form': () => import('@dragoman/widgets/request-form'),
   'request-board': () => import('@dragoman/widgets/request-board'),
+  availability: () => import('@dragoman/widgets/availability'),
   'chat-inbox': () => import('@dragoman/widgets/chat-inbox'),
   'user-menu': () => import('@dragoman/widgets/user-menu'),
   disputes: () => import('@dragoman/widgets/disputes'),

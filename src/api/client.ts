@@ -10,7 +10,7 @@ const retries = 2;
 const longestWait = 3_000;
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query?: Query;
   /** Sent as JSON; form data as multipart, search parameters form-encoded. */

@@ -52,6 +52,7 @@ export const sitePages = [
   { path: '/Dashboard', title: 'dashboard', ...personal, rendered: 'with-app' },
   { path: '/Profile', title: 'profile', ...personal },
   { path: '/Settings', title: 'settings', ...personal },
+  { path: '/Availability', title: 'availability', ...personal },
   { path: '/Payments', title: 'payments', ...personal, sharesCall: true },
   { path: '/Earnings', title: 'earnings', ...personal, sharesCall: true },
   { path: '/Task/:id', title: 'task', ...personal },

@@ -88,6 +88,7 @@ function makeFormat(locale: string) {
   const sizes = { style: 'unit', unitDisplay: 'short' } as const;
   const kilobytes = numbers({ ...sizes, unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = numbers({ ...sizes, unit: 'megabyte', maximumFractionDigits: 1 });
+  const long = { style: 'unit', unitDisplay: 'long' } as const;
   const conjunction = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const isEnglish = locale === 'en' || locale.startsWith('en-');
   return {
@@ -104,6 +105,11 @@ function makeFormat(locale: string) {
 
     /** A price in euros, with cents only where they are not zero. */
     price: (value: number): string => (Number.isInteger(value) ? euros : cents)(value),
+
+    /** How long something takes: 1.5 hours. */
+    hours: numbers({ ...long, unit: 'hour' }),
+    minutes: numbers({ ...long, unit: 'minute' }),
+    days: numbers({ ...long, unit: 'day' }),
 
     /** A rating with one decimal: 4.9. */
     rating: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -122,6 +128,9 @@ function makeFormat(locale: string) {
 
     /** A day: Tue, 24 Nov 2026; in the reader's time zone unless another is given. */
     day: dates(dayParts),
+
+    /** A day of the week: Tuesday; in the reader's time zone unless another is given. */
+    weekday: dates({ weekday: 'long' }),
 
     /** A month: November 2026; in the reader's time zone unless another is given. */
     month: dates({ month: 'long', year: 'numeric' }),

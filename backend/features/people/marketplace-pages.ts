@@ -6,6 +6,8 @@ const pages: readonly (readonly [route: string, page: string])[] = [
   ['/task/create', '/Select/Offer'],
   ['/api/task/:id', '/Offers/{id}/Edit'],
   ['/user/task', '/Dashboard'],
+  ['/user/availability', '/Availability'],
+  ['/user/calendar', '/Availability'],
   ['/user/counts', '/Dashboard'],
   ['/user/Profile', '/Profile'],
   ['/upload', '/Profile'],

@@ -120,6 +120,7 @@ export const messages: Messages = {
   dashboard: { title: 'لوحة التحكم' },
   payments: { title: 'المدفوعات' },
   earnings: { title: 'الأرباح' },
+  availability: { title: 'الأوقات' },
   disputes: { title: 'النزاعات' },
   select: {
     title: 'من أين تريد أن تبدأ؟',

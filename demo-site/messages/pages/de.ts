@@ -118,6 +118,7 @@ export const messages: Messages = {
   dashboard: { title: 'Übersicht' },
   payments: { title: 'Zahlungen' },
   earnings: { title: 'Einnahmen' },
+  availability: { title: 'Zeiten' },
   disputes: { title: 'Streitfälle' },
   select: {
     title: 'Womit möchten Sie beginnen?',

@@ -115,6 +115,7 @@ export const messages = {
   dashboard: { title: 'Dashboard' },
   payments: { title: 'Payments' },
   earnings: { title: 'Earnings' },
+  availability: { title: 'Hours' },
   disputes: { title: 'Disputes' },
   select: {
     title: 'Where would you like to start?',

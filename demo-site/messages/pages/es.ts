@@ -128,6 +128,7 @@ export const messages: Messages = {
   dashboard: { title: 'Panel' },
   payments: { title: 'Pagos' },
   earnings: { title: 'Ingresos' },
+  availability: { title: 'Horario' },
   disputes: { title: 'Disputas' },
   select: {
     title: '¿Por dónde quieres empezar?',

@@ -128,6 +128,7 @@ export const messages: Messages = {
   dashboard: { title: 'Tableau de bord' },
   payments: { title: 'Paiements' },
   earnings: { title: 'Revenus' },
+  availability: { title: 'Horaires' },
   disputes: { title: 'Litiges' },
   select: {
     title: 'Par quoi voulez-vous commencer ?',

@@ -14,6 +14,7 @@ export const launchable = [
   'payments',
   'profile',
   'account',
+  'availability',
   'notification-bell',
   'partner-report',
   'disputes',

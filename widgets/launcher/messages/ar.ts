@@ -15,6 +15,7 @@ export const messages: Messages = {
   payments: 'المدفوعات',
   profile: 'الملف الشخصي',
   account: 'الإعدادات',
+  availability: 'أوقات المكالمات',
   'notification-bell': 'الإشعارات',
   'partner-report': 'التقرير',
   disputes: 'النزاعات',

@@ -15,6 +15,7 @@ export const messages: Messages = {
   payments: 'Zahlungen',
   profile: 'Profil',
   account: 'Einstellungen',
+  availability: 'Zeiten für Anrufe',
   'notification-bell': 'Mitteilungen',
   'partner-report': 'Bericht',
   disputes: 'Streitfälle',

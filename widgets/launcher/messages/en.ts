@@ -15,6 +15,7 @@ export const messages = {
   payments: 'Payments',
   profile: 'Profile',
   account: 'Settings',
+  availability: 'Hours for calls',
   'notification-bell': 'Notifications',
   'partner-report': 'Report',
   disputes: 'Disputes',

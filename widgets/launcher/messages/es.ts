@@ -15,6 +15,7 @@ export const messages: Messages = {
   payments: 'Pagos',
   profile: 'Perfil',
   account: 'Ajustes',
+  availability: 'Horario para llamadas',
   'notification-bell': 'Notificaciones',
   'partner-report': 'Informe',
   disputes: 'Disputas',

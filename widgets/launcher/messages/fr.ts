@@ -15,6 +15,7 @@ export const messages: Messages = {
   payments: 'Paiements',
   profile: 'Profil',
   account: 'Paramètres',
+  availability: 'Horaires des appels',
   'notification-bell': 'Notifications',
   'partner-report': 'Rapport',
   disputes: 'Litiges',

@@ -62,10 +62,12 @@ describe('the calls of one translator', () => {
     await step(body.id, 'declined');
     const again = await book({}, other);
     expect(again.status).toBe(200);
-    // The day has come, and what was said of its time stays.
-    const starts_at = server.now();
-    await server.db.updateTable('tasks').set({ starts_at }).where('id', '=', again.body.id).execute();
+    const moveTo = (starts_at: Date) =>
+      server.db.updateTable('tasks').set({ starts_at }).where('id', '=', again.body.id).execute();
+    // A call can begin only when its time has come.
+    await moveTo(server.now());
     await step(again.body.id, 'in_progress');
+    await moveTo(new Date(`${bookingDay}T10:00Z`));
     expect((await book({})).status).toBe(409);
     await step(again.body.id, 'delivered');
     expect((await book({})).status).toBe(200);

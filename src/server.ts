@@ -35,11 +35,12 @@ export { isPlace, placeLength, placePattern } from '#core/domain/place.ts';
 export { readProviderReturn } from '#core/domain/provider.ts';
 export { categoryOfRequestType, requestSorts, requestTypes } from '#core/domain/request.ts';
 export { ownPath } from '#core/domain/return-address.ts';
-export { commissionOf, divide, type Shares } from '#core/domain/shares.ts';
+export { commissionOf, divide, divideAt, type Shares } from '#core/domain/shares.ts';
 export {
   allowedActions,
   type DocumentKind,
   documentKinds,
+  type HeldMoney,
   heldMoneyAfter,
   isDisputable,
   isDivisible,

@@ -1,6 +1,7 @@
 /** Bookings and accepted tasks: status, review, documents. */
 import { startOf } from '#core/domain/accepted-task.ts';
 import { bookingModes } from '#core/domain/booking.ts';
+import { cancellationRules } from '#core/domain/cancellation.ts';
 import { type PaymentStatus, paymentPolicies, paymentStatuses } from '#core/domain/payment.ts';
 import type {
   AcceptedTask,
@@ -277,6 +278,8 @@ const added = {
   other_timezone: textOrNull,
   paid: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
   booking: (value: unknown) => bookingModes.find((known) => known === value),
+  cancellation: (value: unknown) => cancellationRules.find((known) => known === value),
+  cancel: cancelIn,
   place: textOrNull,
   answer_until: textOrNull,
   pay_until: textOrNull,
@@ -287,6 +290,12 @@ const added = {
   dispute: disputeIn,
   settlement: settlementIn,
 };
+
+function cancelIn(value: unknown): AcceptedTask['cancel'] {
+  if (!isRecord(value)) return null;
+  const refund = numberOf(value.refund);
+  return refund === null ? null : { refund, until: textOrNull(value.until) };
+}
 
 function reviewIn(value: unknown): TaskReview | null {
   if (!isRecord(value)) return null;

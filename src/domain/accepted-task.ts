@@ -31,6 +31,9 @@ export const priceOf = ({ payment, total, price }: AcceptedTask): number | null 
 export const heldFor = ({ payment }: AcceptedTask): number =>
   payment?.status === 'held' ? payment.amount - payment.refunded : 0;
 
+/** Cents that go back where the reader cancels or declines it now. */
+export const refundFor = (task: AcceptedTask): number => task.cancel?.refund ?? heldFor(task);
+
 /** `needed`: the task cannot go on before the reader has paid for it. `open`: they may pay, or leave it for later. */
 export function payableBy({ id, role, status, payment, paid }: AcceptedTask): 'needed' | 'open' | null {
   if (!id || role !== 'customer') return null;

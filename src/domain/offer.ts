@@ -1,6 +1,7 @@
 /** A service that a translator publishes, as it is sent and answered. Pages import the types only. */
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { bookingModes } from './booking.ts';
+import { cancellationRules } from './cancellation.ts';
 import * as fields from './fields.ts';
 import { author, described, instant, list, nullable, optional } from './fields.ts';
 import { languages } from './language.ts';
@@ -28,6 +29,10 @@ const addedWritten = {
   textLanguage: described(fields.languageCode, 'of title and description'),
   translations: described(fields.translations, 'further languages, by code'),
   booking: described(fields.oneOf(bookingModes), 'at once, or after the answer of the owner'),
+  cancellation: described(
+    fields.oneOf(cancellationRules),
+    'what goes back when the customer cancels before the start',
+  ),
 } satisfies TProperties;
 
 export const NewOffer = Type.Object({ ...written, ...optional(addedWritten) });
@@ -44,7 +49,7 @@ export const offerAsRead = {
   unit: fields.shortText(limits.title),
   minimum: described(fields.minimum, 'EUR, the least that a booking costs; null for none'),
   booking: fields.shortText(limits.title),
-  cancellation: described(fields.shortText(limits.title), 'free'),
+  cancellation: fields.shortText(limits.title),
 } satisfies TProperties;
 
 /** Every backend answers these: the specification names them. */
@@ -92,13 +97,8 @@ const addedToDetail = {
   reviews: list(Review, 'the newest ones'),
 } satisfies TProperties;
 
-/** Every offer has this term, until an offer can have others. */
-const addedToChanged = {
-  cancellation: Type.String(),
-} satisfies TProperties;
-
 export const ListedOffer = Type.Object({ ...specified, ...added, ...addedToListed });
-export const ChangedOffer = Type.Object({ ...specified, ...added, ...addedToChanged });
+export const ChangedOffer = Type.Object({ ...specified, ...added });
 export const OwnOffer = Type.Object({ ...specified, ...added, ...addedToOwn });
 export const OfferInDetail = Type.Object({ ...specified, ...added, ...addedToDetail });
 

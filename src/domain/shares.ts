@@ -13,8 +13,11 @@ export interface Shares {
 }
 
 /** Divides an amount: the owner's part and the fee of it are rounded half up to a cent. */
-export function divide(amount: number, ownerPercent: number, feePercent: number): Shares {
-  const owner = percentOf(amount, ownerPercent);
+export const divide = (amount: number, ownerPercent: number, feePercent: number): Shares =>
+  divideAt(amount, percentOf(amount, ownerPercent), feePercent);
+
+/** As above, where the owner's part is known in cents. */
+export function divideAt(amount: number, owner: number, feePercent: number): Shares {
   const fee = percentOf(owner, feePercent);
   return { customer: amount - owner, fee, net: owner - fee };
 }

@@ -28,8 +28,11 @@ export const taskSorts = ['newest', 'date'] as const;
 
 export type TaskSort = (typeof taskSorts)[number];
 
-/** `refund`: the customer gets all of it back. `release`: the owner gets it, less the fee. */
-export type HeldMoney = 'stays' | 'refund' | 'release';
+/**
+ * `refund`: the customer gets all of it back. `by-rule`: as the cancellation rule of the offer says. `release`: the owner
+ * gets it, less the fee.
+ */
+export type HeldMoney = 'stays' | 'refund' | 'by-rule' | 'release';
 
 interface Transition {
   from: TaskStatus;
@@ -58,7 +61,8 @@ const transitions: readonly Transition[] = [
     waitsForTime: true,
   },
   { from: 'accepted', to: 'declined', by: ['owner'], money: 'refund' },
-  { from: 'accepted', to: 'cancelled', by: ['customer', 'owner'], money: 'refund' },
+  { from: 'accepted', to: 'cancelled', by: ['customer'], money: 'by-rule' },
+  { from: 'accepted', to: 'cancelled', by: ['owner'], money: 'refund' },
   { from: 'in_progress', to: 'delivered', by: ['owner'], money: 'stays' },
   { from: 'in_progress', to: 'cancelled', by: ['customer'], money: 'stays', onlyUnpaid: true },
   {

@@ -1,6 +1,7 @@
 /** A booked offer or an accepted proposal, as it is booked and answered. Pages import the types only. */
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { bookingModes } from './booking.ts';
+import { cancellationRules } from './cancellation.ts';
 import * as fields from './fields.ts';
 import { author, described, instant, list, nullable, optional } from './fields.ts';
 import { limits } from './limits.ts';
@@ -52,6 +53,12 @@ export const TaskPayment = Type.Object({
   refund_delayed: Type.Boolean({
     description: 'the provider has not made a refund yet, and it is tried again',
   }),
+});
+
+/** What cancelling or declining means now. */
+export const TaskCancel = Type.Object({
+  refund: Type.Integer({ description: 'cents that go back to the customer' }),
+  until: nullable(Type.String({ description: 'until when it is so much; null where it becomes no less' })),
 });
 
 /** One step of a task's history. */
@@ -132,6 +139,8 @@ const added = {
   paid: Type.Boolean(),
   payment: TaskPayment,
   booking: fields.oneOf(bookingModes),
+  cancellation: described(fields.oneOf(cancellationRules), 'of the offer, as it was booked'),
+  cancel: nullable(described(TaskCancel, 'where the reader may cancel or decline it now')),
   place: nullable(Type.String({ description: 'of a call: a telephone number or an https address' })),
   answer_until: nullable(
     Type.String({ description: 'when a booking that is not answered is declined by itself' }),

@@ -14,3 +14,6 @@ export const levelMessages = defineMessages(english.level, load, 'level');
 
 /** The button that opens a conversation about an offer or a proposal. */
 export const askQuestionMessages = defineMessages(english.askQuestion, load, 'askQuestion');
+
+/** What goes back to a customer who cancels: the rule of an offer, and of what was booked. */
+export const cancellationMessages = defineMessages(english.cancellation, load, 'cancellation');

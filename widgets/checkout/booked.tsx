@@ -12,7 +12,7 @@ import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -40,6 +40,7 @@ export interface BookedProps extends BookingPageProps {
 export function Booked(props: BookedProps) {
   const { offer, booking, headingLevel, successUrl, redirectDelay, payment } = props;
   const t = { ...useMessages(checkoutMessages), ...useMessages(bookedMessages) };
+  const rules = useMessages(cancellationMessages);
   const link = useLink();
   const { redirectsTo, redirect } = useRedirect('successUrl');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,6 +68,7 @@ export function Booked(props: BookedProps) {
         <BookedFacts offer={offer} booking={booking} taskUrl={props.taskUrl} />
         {isMoneyDue && <Pay {...props} name={name} />}
         {booking.status === 'requested' && <Answer name={name} />}
+        {offer.cancellation && <p className={note}>{rules[`rule-${offer.cancellation}`]}</p>}
         <p className={note}>
           {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>

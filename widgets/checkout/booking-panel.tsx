@@ -12,7 +12,7 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
@@ -42,6 +42,7 @@ interface BookingPanelProps extends BookingFormProps {
 export function BookingPanel(props: BookingPanelProps) {
   const { offer, headingLevel, payment, plan, elsewhere, state } = props;
   const t = useMessages(checkoutMessages);
+  const rules = useMessages(cancellationMessages);
   const { perHour } = useMessages(coreMessages);
   const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
@@ -80,6 +81,7 @@ export function BookingPanel(props: BookingPanelProps) {
           </Button>
         )}
         <BookingProblem {...props} />
+        {offer.cancellation && <p className={styles.note}>{rules[`rule-${offer.cancellation}`]}</p>}
         <HowBooked {...props} answerHours={terms?.answerHours ?? null} />
         <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>
       </div>

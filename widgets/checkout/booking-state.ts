@@ -6,13 +6,14 @@ import { totalOf } from '#core/domain/shares.ts';
 import type { ActionState } from '#core/hooks/data/use-action.ts';
 
 /** What the customer reads of an offer: the booking holds only where it still says that. */
-export const asRead = ({ title, type, languages, price, booking }: OfferInDetail) => ({
+export const asRead = ({ title, type, languages, price, booking, cancellation }: OfferInDetail) => ({
   title,
   type,
   languages,
   price,
   unit: 'hour',
   booking,
+  cancellation,
 });
 
 /** The price of so many hours, in euros. */

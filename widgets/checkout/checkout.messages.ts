@@ -1,5 +1,5 @@
 import { defineMessages } from '#core/i18n/catalogue.ts';
-import { clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import * as english from './messages/en.ts';
 
 const load = (language: string) => import(`./messages/${language}.ts`);
@@ -8,5 +8,11 @@ export const checkoutMessages = defineMessages(english.checkout, load, 'checkout
 
 export const bookedMessages = defineMessages(english.booked, load, 'booked');
 
-/** With the texts of times and of money. */
-export const checkoutCatalogues = [checkoutMessages, bookedMessages, clockMessages, moneyMessages];
+/** With the texts of cancelling, of times and of money. */
+export const checkoutCatalogues = [
+  checkoutMessages,
+  bookedMessages,
+  cancellationMessages,
+  clockMessages,
+  moneyMessages,
+];

@@ -8,6 +8,7 @@ import { shortName } from '#core/domain/person.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import type { Format } from '#core/i18n/format.ts';
+import { cancellationMessages } from '#core/i18n/forms.messages.ts';
 import { css } from '#core/theme/css.ts';
 import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
@@ -34,6 +35,7 @@ export interface OfferChangedProps {
  */
 export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: OfferChangedProps) {
   const t = useMessages(bookedMessages);
+  const rules = useMessages(cancellationMessages);
   const { translator, checkout } = useMessages(checkoutMessages);
   const format = useFormat();
   const { locale } = useLocale();
@@ -44,7 +46,7 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
   const translated = (offer: Offer) => textFor(offer, locale);
   // Where only the owner's own text has changed, its translations say the same.
   const textOf = translated(read).title === translated(now).title ? originalText : translated;
-  const reader = { hours, t, format, textOf };
+  const reader = { hours, t, rules, format, textOf };
   return (
     <ConfirmDialog
       open
@@ -86,6 +88,7 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
 interface Reader {
   hours: number;
   t: typeof bookedMessages.en;
+  rules: typeof cancellationMessages.en;
   format: Format;
   /** The text of an offer in their language, as the form shows it. */
   textOf(offer: Offer): ReturnType<typeof textFor>;
@@ -98,7 +101,8 @@ interface Fact {
     | 'changedLanguages'
     | 'changedPrice'
     | 'changedTotal'
-    | 'changedBooking';
+    | 'changedBooking'
+    | 'changedCancellation';
   /** Two offers are compared by it. */
   of(offer: Offer, hours: number): unknown;
   show(offer: Offer, reader: Reader): ReactNode;
@@ -131,6 +135,11 @@ const facts: readonly Fact[] = [
     name: 'changedBooking',
     of: ({ booking = 'instant' }) => booking,
     show: ({ booking }, { t }) => (booking === 'on-request' ? t.afterAnswer : t.atOnce),
+  },
+  {
+    name: 'changedCancellation',
+    of: ({ cancellation = 'free' }) => cancellation,
+    show: ({ cancellation = 'free' }, { rules }) => rules[`rule-${cancellation}`],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '#core/i18n/catalogue.ts';
-import { askQuestionMessages, levelMessages } from '#core/i18n/forms.messages.ts';
+import { askQuestionMessages, cancellationMessages, levelMessages } from '#core/i18n/forms.messages.ts';
 import { messages } from './messages/en.ts';
 
 export const offerDetailMessages = defineMessages(
@@ -7,5 +7,10 @@ export const offerDetailMessages = defineMessages(
   (language) => import(`./messages/${language}.ts`),
 );
 
-/** With the texts of the button that asks a question, and of the owner's languages. */
-export const offerDetailCatalogues = [offerDetailMessages, askQuestionMessages, levelMessages];
+/** With the texts of the button that asks a question, and of cancelling and of the owner's languages. */
+export const offerDetailCatalogues = [
+  offerDetailMessages,
+  askQuestionMessages,
+  cancellationMessages,
+  levelMessages,
+];

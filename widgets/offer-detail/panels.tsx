@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarX2,
   CircleCheck,
   CirclePause,
   CircleSlash,
@@ -15,6 +16,7 @@ import { AskQuestion } from '#core/hooks/conversation/ask-question.tsx';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useMessages } from '#core/i18n/context.ts';
+import { cancellationMessages } from '#core/i18n/forms.messages.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Price } from '#core/ui/price.tsx';
@@ -57,6 +59,7 @@ type Named = BookingPanelProps & { name: string };
 
 function Bookable({ offer, name, checkoutHref, onCheckout }: Named) {
   const t = useMessages(offerDetailMessages);
+  const rules = useMessages(cancellationMessages);
   return (
     <>
       <div className={styles.bar} part="bar">
@@ -68,6 +71,7 @@ function Bookable({ offer, name, checkoutHref, onCheckout }: Named) {
       <ul className={styles.terms} part="facts">
         {offer.booking === 'on-request' && <Fact icon={Hourglass} text={t.factRequest({ name })} />}
         <Fact icon={CalendarClock} text={t.factTime} />
+        {offer.cancellation && <Fact icon={CalendarX2} text={rules[`rule-${offer.cancellation}`]} />}
         <Fact icon={MessagesSquare} text={t.factConversation({ name })} />
         <Fact icon={Lock} text={t.factFiles({ name })} />
       </ul>

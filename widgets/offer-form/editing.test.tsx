@@ -40,10 +40,19 @@ describe('editing an offer', () => {
     await expect.element(page.getByRole('radio', { name: 'On request' })).toBeChecked();
     await userEvent.fill(page.getByLabelText('Price'), '50,5');
     await userEvent.click(page.getByRole('radio', { name: 'At once' }));
+    await expect.element(page.getByRole('radio', { name: 'Free' })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: '24 hours' }));
     await next();
+    await shows('24 hours');
     await save();
     await shows('Your offer is saved.');
-    const change = { title: 'Leases and letters', price: 50.5, booking: 'instant', languages: ['en', 'de'] };
+    const change = {
+      title: 'Leases and letters',
+      price: 50.5,
+      booking: 'instant',
+      cancellation: 'day',
+      languages: ['en', 'de'],
+    };
     expect(await read()).toMatchObject([change]);
     expect(saved).toEqual([{ id }]);
     expect(parts(form, 'published')[0]?.getAttribute('href')).toBe(`${apiUrl}/ProductDetails/${id}`);

@@ -2,7 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { perPerson, withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
-import { moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { offerFormContract } from './offer-form.contract.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 import { OfferForm } from './offer-form.tsx';
@@ -16,5 +16,5 @@ declare global {
 }
 
 defineWidget(offerFormContract, withReauthentication(perPerson(OfferForm)), {
-  messages: [offerFormMessages, moneyMessages],
+  messages: [offerFormMessages, cancellationMessages, moneyMessages],
 });

@@ -1,6 +1,7 @@
 /** What the form holds while it is filled in, and the offer that it stands for. */
 
 import { type BookingMode, bookingModes } from '#core/domain/booking.ts';
+import { type CancellationRule, cancellationRules } from '#core/domain/cancellation.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { parsePrice } from '#core/domain/money.ts';
 import type { NewOffer, Offer } from '#core/domain/offer.ts';
@@ -17,6 +18,7 @@ export type OfferFields = {
   price: string;
   languages: readonly string[];
   booking: string;
+  cancellation: string;
   step: string;
 };
 
@@ -29,6 +31,7 @@ export const blankFields: OfferFields = {
   price: '',
   languages: [],
   booking: 'instant',
+  cancellation: 'free',
   step: '',
 };
 
@@ -41,15 +44,19 @@ export const fieldsOf = (offer: Offer): OfferFields => ({
   price: String(offer.price),
   languages: offer.languages,
   booking: offer.booking ?? 'instant',
+  cancellation: offer.cancellation ?? 'free',
   step: '',
 });
 
 export const bookingOf = (value: string): BookingMode =>
   bookingModes.find((known) => known === value) ?? 'instant';
 
+export const ruleOf = (value: string): CancellationRule =>
+  cancellationRules.find((known) => known === value) ?? 'free';
+
 /** The form was checked before, so that no value is missing. */
 export function offerOf(fields: OfferFields, textLanguage: string): NewOffer {
-  const { title, description, type, price, languages, booking, translations } = fields;
+  const { title, description, type, price, languages, booking, cancellation, translations } = fields;
   const texts = translationsIn(translations).map(
     ({ code, ...text }) =>
       [code, { title: text.title.trim(), description: text.description.trim() }] as const,
@@ -61,6 +68,7 @@ export function offerOf(fields: OfferFields, textLanguage: string): NewOffer {
     price: parsePrice(price) ?? 0,
     languages,
     booking: bookingOf(booking),
+    cancellation: ruleOf(cancellation),
     textLanguage,
     translations: Object.fromEntries(texts),
   };

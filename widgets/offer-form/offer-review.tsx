@@ -3,16 +3,18 @@ import { parsePrice } from '#core/domain/money.ts';
 import { OwnerShare } from '#core/hooks/publish/owner-share.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { cancellationMessages } from '#core/i18n/forms.messages.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';
-import { bookingOf, translationsIn } from './offer-fields.ts';
+import { bookingOf, ruleOf, translationsIn } from './offer-fields.ts';
 import type { OfferFormState } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 
 /** Everything that will be public, with a link back to each step. */
 export function OfferReview({ form: { fields, steps, textLanguage } }: { form: OfferFormState }) {
   const t = useMessages(offerFormMessages);
+  const rules = useMessages(cancellationMessages);
   const { change } = useMessages(coreMessages);
   const format = useFormat();
   return (
@@ -57,6 +59,7 @@ export function OfferReview({ form: { fields, steps, textLanguage } }: { form: O
               value: <span part="languages">{format.list(fields.languages.map(format.language))}</span>,
             },
             { term: t.booking, value: t.bookingName({ booking: bookingOf(fields.booking) }) },
+            { term: rules.term, value: rules[`name-${ruleOf(fields.cancellation)}`] },
           ],
         },
       ]}

@@ -15,7 +15,7 @@ import { TaskTime } from '#core/hooks/task/task-facts.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
@@ -40,8 +40,9 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
   const t = useMessages(taskPageMessages);
   const shared = useMessages(taskMessages);
   const clock = useMessages(clockMessages);
+  const rules = useMessages(cancellationMessages);
   const link = useLink();
-  const { role, type, task_languages: languages, details, status, booking } = task;
+  const { role, type, task_languages: languages, details, status, booking, cancellation } = task;
   const { conversation_id: conversationId, offer_id: offerId } = task;
   const whenTerm = type === 'call' ? clock.startsAt : isCategory(type) ? clock.deliverBy : t.when;
   const Heading = headingTag(headingLevel + 1);
@@ -66,6 +67,7 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
         )}
         <Total task={task} />
         {booking && <Fact term={t.booking}>{t[`booking-${booking}`]}</Fact>}
+        {cancellation && <Fact term={rules.term}>{rules[`rule-${cancellation}`]}</Fact>}
         {languages.length > 0 && <Languages codes={languages} />}
         {type && (
           <Fact term={t.kind}>

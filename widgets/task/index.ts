@@ -2,7 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
-import { moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { taskCatalogues } from '#core/i18n/tasks.messages.ts';
 import { taskContract } from './task.contract.ts';
 import { taskPageMessages } from './task.messages.ts';
@@ -16,5 +16,5 @@ declare global {
   }
 }
 
-const messages = [taskPageMessages, moneyMessages, ...taskCatalogues];
+const messages = [taskPageMessages, cancellationMessages, moneyMessages, ...taskCatalogues];
 defineWidget(taskContract, withReauthentication(Task), { messages });

@@ -14,7 +14,7 @@ import * as mails from '#backend/features/mail/queries.ts';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import * as payouts from '#backend/features/money/payouts.queries.ts';
-import { heldCents } from '#backend/features/money/task-money.ts';
+import { heldCents, refundAfter } from '#backend/features/money/task-money.ts';
 import { fullName, type NewActivity } from '#backend/features/notifications/activities.ts';
 import * as events from '#backend/features/notifications/events.queries.ts';
 import * as notifications from '#backend/features/notifications/queries.ts';
@@ -97,7 +97,10 @@ async function cancelTasks(
     const payment = await payments.liveOf(trx, id);
     const isStarted = task.status !== 'requested' && task.status !== 'accepted';
     if (heldCents(payment) > 0 && isStarted && task.customer_id === user.id) throw conflict('money-held');
-    const step = { task, to: 'cancelled', actor: user, cause: 'removal', ownerPercent: 0 } as const;
+    // A customer who leaves cancels by the rule that they booked.
+    const held = task.customer_id === user.id ? 'by-rule' : 'refund';
+    const refund = refundAfter(held, { task, payment }, locked.at);
+    const step = { task, to: 'cancelled', actor: user, cause: 'removal', refund } as const;
     await recordTaskStep(trx, services, locked, step);
   }
 }

@@ -1,5 +1,5 @@
 /** What becomes of a payment’s money: divided, refunded, no longer asked for. */
-import type { Shares } from '@dragoman/widgets/server';
+import { divideAt, type Shares } from '@dragoman/widgets/server';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { type Locked, lockInOrder } from '#backend/platform/database/locks.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
@@ -13,21 +13,22 @@ import { RefusedByProvider } from './payment-provider.ts';
 import * as payments from './payments.queries.ts';
 import * as payouts from './payouts.queries.ts';
 import * as refunds from './refunds.queries.ts';
-import { sharesOf } from './task-money.ts';
+import { heldCents } from './task-money.ts';
 
 /**
- * The money that is held for a task goes to the customer, to the owner, or in parts to both. Part of the transaction
+ * The money that is held for a task goes to the customer, to the owner, or in parts to both: so much, before the fee, to
+ * the owner. Part of the transaction
  * of a use case, which has locked the task. Jobs then ask the provider for it.
  */
 export async function divideMoney(
   trx: Transaction,
   { owner_id }: Pick<Task, 'owner_id'>,
   payment: Payment,
-  ownerPercent: number,
+  ownerCents: number,
   locked: Locked,
 ): Promise<Shares> {
   if (payment.bank_dispute === 'open') throw conflict('bank-dispute-open');
-  const shares = sharesOf(payment, ownerPercent);
+  const shares = divideAt(heldCents(payment), ownerCents, payment.fee_percent);
   const { customer, net, fee } = shares;
   if (customer > 0) await refundPayment(trx, payment, customer, locked);
   if (net + fee > 0) {

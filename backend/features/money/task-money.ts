@@ -1,11 +1,14 @@
 /** How a task stands with its money, from the row of its payment. */
+import { refundOf, refundShare } from '@dragoman/widgets/domain/cancellation.ts';
 import {
   divide,
+  type HeldMoney,
   type PaymentPolicy,
   type PaymentStatus,
   type Shares,
   type TaskMoney,
 } from '@dragoman/widgets/server';
+import type { Task } from '#backend/platform/database/tables.ts';
 
 /** The row of a payment, as far as it is needed here. */
 interface Paid {
@@ -43,7 +46,7 @@ export const taskMoney = (payment: Paid | undefined, policy: PaymentPolicy): Tas
 });
 
 /** How the money that is held is divided, with the fee as it was when the payment began. */
-export const sharesOf = (payment: Paid & { fee_percent: number }, ownerPercent: number): Shares =>
+const sharesOf = (payment: Paid & { fee_percent: number }, ownerPercent: number): Shares =>
   divide(heldCents(payment), ownerPercent, payment.fee_percent);
 
 /** What the owner has got of a payment, or will get while it is held. */
@@ -54,4 +57,22 @@ export const earnedOf = (payment: Paid & { fee_percent: number }): Pick<Shares, 
 export function ownerPartOf(payment: Paid | undefined, ownerPercent: number): number {
   const held = heldCents(payment);
   return held - divide(held, ownerPercent, 0).customer;
+}
+
+/** Cents that go back to the customer when a step does this to the money; undefined where nothing is decided about it. */
+export function refundAfter(
+  held: HeldMoney,
+  { task, payment }: { task: Pick<Task, 'cancellation' | 'starts_at'>; payment: Paid | undefined },
+  at: Date,
+): number | undefined {
+  switch (held) {
+    case 'stays':
+      return undefined;
+    case 'refund':
+      return heldCents(payment);
+    case 'by-rule':
+      return refundOf(heldCents(payment), refundShare(task.cancellation, task.starts_at, at).percent);
+    case 'release':
+      return 0;
+  }
 }

@@ -6,10 +6,10 @@ import type { OfferRow } from './queries.ts';
 
 type Terms = Pick<
   OfferRow,
-  'title' | 'type' | 'languages' | 'price_parts' | 'unit' | 'minimum_cents' | 'booking'
+  'title' | 'type' | 'languages' | 'price_parts' | 'unit' | 'minimum_cents' | 'booking' | 'cancellation'
 >;
 
-/** Calls name them so. Every offer is cancelled for nothing. */
+/** Calls name them so. */
 export const termsOf = ({ price_parts, minimum_cents, ...offer }: Terms): Required<OfferAsRead> => ({
   title: offer.title,
   type: offer.type,
@@ -18,5 +18,5 @@ export const termsOf = ({ price_parts, minimum_cents, ...offer }: Terms): Requir
   unit: offer.unit,
   minimum: minimum_cents === null ? null : fromCents(minimum_cents),
   booking: offer.booking,
-  cancellation: 'free',
+  cancellation: offer.cancellation,
 });

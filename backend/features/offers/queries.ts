@@ -41,6 +41,7 @@ export async function publishAll(trx: Transaction, offers: NewOffer[]): Promise<
   const rows = offers.map((offer) => ({
     active: true,
     booking: 'instant',
+    cancellation: 'free',
     translations: {},
     ...offer,
     words: wordsOf(offer, names.get(offer.owner_id) ?? ''),

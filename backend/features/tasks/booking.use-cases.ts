@@ -92,8 +92,17 @@ export function bookOffer(
       const offer = await offers.find(trx, offerId);
       throw offer ? offerChanged(show(offer)) : notFound('offer');
     }
-    const { title, type, languages, price_parts, unit, minimum_cents, turnaround_hours, booking } =
-      locked.offer;
+    const {
+      title,
+      type,
+      languages,
+      price_parts,
+      unit,
+      minimum_cents,
+      turnaround_hours,
+      booking,
+      cancellation,
+    } = locked.offer;
     const times = type === 'call' ? await availabilities.of(trx, owner) : undefined;
     const quantity = bookedQuantity(more, locked.offer, times?.max_hours);
     const { price, minimum } = termsOf(locked.offer);
@@ -125,6 +134,7 @@ export function bookOffer(
         total_cents,
         reference: reference || null,
         booking,
+        cancellation,
         answer_until: booking === 'on-request' ? answerUntil : null,
         pay_until:
           booking === 'on-request' ? null : payUntilOf({ starts_at: start }, services.config, locked.at),

@@ -1,16 +1,25 @@
 /** Tasks, bookings and their money between columns and answers: src/domain/task.ts has the schemas. Amounts are in cents. */
 
+import { refundShare } from '@dragoman/widgets/domain/cancellation.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { fromParts, hoursOf } from '@dragoman/widgets/domain/units.ts';
 import {
   allowedActions,
   divide,
+  heldMoneyAfter,
   isTooEarly,
   type PaymentPolicy,
   type TaskRole,
+  type TaskStatus,
 } from '@dragoman/widgets/server';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
-import { heldCents, ownerPartOf, paymentStatusOf, taskMoney } from '#backend/features/money/task-money.ts';
+import {
+  heldCents,
+  ownerPartOf,
+  paymentStatusOf,
+  refundAfter,
+  taskMoney,
+} from '#backend/features/money/task-money.ts';
 import type { DocumentRow, Task } from '#backend/platform/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/platform/database/tables-money.ts';
 import { fromCents, iso } from '#backend/platform/http/answers.ts';
@@ -137,6 +146,7 @@ export function taskAnswer(
 ) {
   const role = roleOf(row, person);
   const money = taskMoney(payment, terms.paymentPolicy);
+  const actions = allowedActions(row.status, role, money, isTooEarly(appointmentOf(row), now));
   return {
     ...row,
     // The offers of a removed account are not shown any more.
@@ -151,12 +161,30 @@ export function taskAnswer(
     paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
     payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
     answer_until: row.answer_until && iso(row.answer_until),
+    cancel: cancelAnswer(row, role, payment, { actions, at: now }),
     pay_until: payUntilAnswer(row.pay_until, terms.paymentPolicy),
     role,
-    actions: allowedActions(row.status, role, money, isTooEarly(appointmentOf(row), now)),
+    actions,
     documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
     review: reviewAnswer(row),
     created_at: iso(row.created_at),
+  };
+}
+
+/** The parts of the customer who cancels, or of an owner who cancels or declines. */
+function cancelAnswer(
+  row: Row,
+  role: TaskRole,
+  payment: Payment | undefined,
+  { actions, at }: { actions: readonly TaskStatus[]; at: Date },
+) {
+  const to = actions.find((status) => status === 'cancelled' || status === 'declined');
+  if (!to) return null;
+  const held = heldMoneyAfter(row.status, to, role);
+  const { until } = refundShare(row.cancellation, row.starts_at, at);
+  return {
+    refund: refundAfter(held, { task: row, payment }, at) ?? 0,
+    until: held === 'by-rule' && until ? iso(until) : null,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout, divideMoney } from '#backend/features/money/payments.use-cases.ts';
-import { heldCents, ownerPartOf, taskMoney } from '#backend/features/money/task-money.ts';
+import { heldCents, ownerPartOf, refundAfter, taskMoney } from '#backend/features/money/task-money.ts';
 import {
   fullName,
   messageColumns,
@@ -67,10 +67,9 @@ export function moveTask(
     if (needsPayment(status, to, role, money)) throw conflict('payment-needed');
     if (tooEarly && waitsForTime(status, to, role)) throw conflict('too-early');
     if (!allowed.includes(to)) throw conflict('task-step', { status, steps: allowed.join(', ') });
-    const ownerPercent = { stays: undefined, refund: 0, release: 100 }[heldMoneyAfter(status, to, role)];
-    const returned = ownerPercent === undefined ? 0 : heldCents(payment) - ownerPartOf(payment, ownerPercent);
-    if (refund !== undefined && refund !== returned) throw conflict('refund-changed');
-    await recordTaskStep(trx, services, locked, { task, to, actor, message, ownerPercent });
+    const returned = refundAfter(heldMoneyAfter(status, to, role), { task, payment }, locked.at);
+    if (refund !== undefined && refund !== (returned ?? 0)) throw conflict('refund-changed');
+    await recordTaskStep(trx, services, locked, { task, to, actor, message, refund: returned });
     const after = taskMoney(await payments.liveOf(trx, id), policy);
     return allowedActions(to, role, after, tooEarly);
   });
@@ -84,8 +83,12 @@ export interface TaskStep {
   cause?: StepCause;
   /** What the actor says about it. */
   message?: string | undefined;
-  /** The owner's part of the money that is held, in percent. Needed where the task ends while money is held. */
+  /**
+   * What becomes of the money that is held: the owner's part in percent, or cents that go back. One of them is needed where
+   * the task ends while money is held.
+   */
   ownerPercent?: number | undefined;
+  refund?: number | undefined;
   /** What the message and the notifications say in the place of the new status. Amounts in cents. */
   activity?: {
     code:
@@ -120,7 +123,7 @@ export async function recordTaskStep(
   await tasks.move(trx, task, { to, by, cause, message: text || null, due }, locked);
   if (to === 'accepted') await scheduleEnds(trx, { ...task, pay_until }, locked.at);
   await endDispute(trx, task, step, locked.at);
-  const shares = isOver(to) ? await endMoney(trx, task, step.ownerPercent, locked) : undefined;
+  const shares = isOver(to) ? await endMoney(trx, task, step, locked) : undefined;
   if (to === 'finished') await offers.countFinished(trx, task.id, config.paymentPolicy);
   await queuePartnerWebhooks(trx, locked, { ...task, status: to }, task.status, shares);
   const people = [task.customer_id, task.owner_id];
@@ -185,17 +188,19 @@ async function queuePartnerWebhooks(
 async function endMoney(
   trx: Transaction,
   task: Task,
-  ownerPercent: number | undefined,
+  { ownerPercent, refund }: Pick<TaskStep, 'ownerPercent' | 'refund'>,
   locked: Locked,
 ): Promise<Shares | undefined> {
   const payment = await payments.liveOf(trx, task.id);
   if (!payment) return undefined;
-  if (heldCents(payment) === 0) {
+  const held = heldCents(payment);
+  if (held === 0) {
     await closeCheckout(trx, payment);
     return undefined;
   }
+  if (refund !== undefined) return divideMoney(trx, task, payment, held - refund, locked);
   if (ownerPercent === undefined) throw new Error(`Nobody decided about the money of task ${task.id}.`);
-  return divideMoney(trx, task, payment, ownerPercent, locked);
+  return divideMoney(trx, task, payment, ownerPartOf(payment, ownerPercent), locked);
 }
 
 function moneyActivities({ id, title, ...task }: Task, { customer, net }: Shares): NewActivity[] {

@@ -82,6 +82,7 @@ async function lockOffer(trx: Transaction, id: number) {
       'minimum_cents',
       'turnaround_hours',
       'booking',
+      'cancellation',
     ])
     .select(['text_language', 'translations', 'deleted_at'])
     .where('id', '=', id)

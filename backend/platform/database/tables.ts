@@ -1,6 +1,7 @@
 /** The tables as TypeScript types. The migrations create them. */
 import type { Availability } from '@dragoman/widgets/domain/availability.ts';
 import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
+import type { CancellationRule } from '@dragoman/widgets/domain/cancellation.ts';
 import type { MessageKind } from '@dragoman/widgets/domain/conversation.ts';
 import type { NewOffer, OfferText } from '@dragoman/widgets/domain/offer.ts';
 import type { ProposalStatus } from '@dragoman/widgets/domain/proposal.ts';
@@ -201,6 +202,8 @@ interface TasksTable {
   starts_at: Date;
   total_cents: number;
   booking: Generated<BookingMode>;
+  /** Of the offer, when it was booked. */
+  cancellation: Generated<CancellationRule>;
   /** The host page's own reference. */
   reference: string | null;
   place: string | null;

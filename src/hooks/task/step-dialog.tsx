@@ -1,11 +1,12 @@
 /** The dialogs that ask before a step: what becomes of the money that is held, and what to tell the other party. */
 
 import { useState } from 'react';
-import { heldFor } from '#core/domain/accepted-task.ts';
+import { heldFor, refundFor } from '#core/domain/accepted-task.ts';
 import { acceptedFileTypes } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
+import { dateOf } from '#core/domain/time-zone.ts';
 import { useDraft } from '#core/hooks/data/use-draft.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
@@ -51,7 +52,7 @@ function EndDialog(props: StepDialogProps) {
       dismissLabel={t.keep}
       confirmLabel={isDecline ? t.doDecline : t.doCancel}
       variant="danger"
-      onConfirm={(message) => onConfirm(message, heldFor(task))}
+      onConfirm={(message) => onConfirm(message, refundFor(task))}
     >
       <Refund task={task} />
       <p>{isDecline ? t.declineText({ name }) : t.cancelText({ name })}</p>
@@ -63,14 +64,21 @@ function EndDialog(props: StepDialogProps) {
 function Refund({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskMessages);
   const format = useFormat();
-  const { role, payment } = task;
+  const { role, payment, cancel } = task;
   const held = heldFor(task);
   if (held > 0) {
-    const amount = format.price(held / 100);
+    const refund = refundFor(task);
+    const amount = format.price(refund / 100);
+    const name = fullName(task);
+    const until = dateOf(cancel?.until);
     return (
-      <p className={styles.strong}>
-        {role === 'owner' ? t.refundTo({ name: fullName(task), amount }) : t.refundToYou({ amount })}
-      </p>
+      <>
+        <p className={styles.strong}>
+          {role === 'owner' ? t.refundTo({ name, amount }) : t.refundToYou({ amount })}
+        </p>
+        {refund < held && <p>{t.keptByRule({ name, amount: format.price((held - refund) / 100) })}</p>}
+        {until && <p>{t.refundUntil({ when: format.moment(until) })}</p>}
+      </>
     );
   }
   if (payment?.status !== 'pending') return null;

@@ -44,6 +44,18 @@ export const ledgerSentences: Record<string, RawBuilder<unknown>> = {
   'no more is refunded than was paid': sql`
     select payments.id from payments join refunds on payment_id = payments.id
     group by payments.id having sum(refunds.amount_cents) > payments.amount_cents`,
+  'whoever cancels gets back what the rule has: all of it, half with the odd cent, or nothing': sql`
+    select payments.id from payments join tasks on tasks.id = task_id
+    where payments.status = 'settled' and tasks.status = 'cancelled' and payments.bank_dispute is null
+      and not exists (select from refunds where payment_id = payments.id and reason = 'foreign')
+      and not exists (
+        select from task_history as step where step.task_id = tasks.id and cause in ('settlement', 'operator')
+      )
+      and refunded_cents <> all (case cancellation
+        when 'free' then array[amount_cents]
+        when 'day' then array[amount_cents, (amount_cents + 1) / 2]
+        else array[amount_cents, (amount_cents + 1) / 2, 0]
+      end)`,
   'what an owner gets is one transfer': sql`
     select payments.id from payments left join transfers on payment_id = payments.id
     where owner_cents <> coalesce(transfers.amount_cents, 0)`,

@@ -1,4 +1,5 @@
 /** Random use cases of several people, concurrently and by real calls, so that they collide in every order. */
+import { cancellationRules } from '@dragoman/widgets/domain/cancellation.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import { editProfile, endOtherSessions, removeAccount, signIn } from './random-account-actions.ts';
@@ -52,6 +53,14 @@ type Action = (
 ) => Promise<Answer<never> | undefined> | undefined;
 
 const plan = { date: bookingDay, time: '09:30' };
+/** Half of the price, or nothing, goes back by some rules. */
+function soon(hours: number) {
+  const [date = '', time = ''] = new Date(Date.now() + hours * 60 * 60 * 1000)
+    .toISOString()
+    .slice(0, 16)
+    .split('T');
+  return { date, time };
+}
 
 export async function makeRandomCalls(
   server: TestApp,
@@ -118,8 +127,9 @@ function publishOffer(world: World, random: Random, server: TestApp) {
     title: 'Letters',
     description: 'By hand',
     type: 'document',
-    price: 20,
+    price: 20.01,
     languages: ['en', 'de'],
+    cancellation: random.one(cancellationRules),
   };
   return remember(server.call<{ id: number }>('POST', '/task/create', { as: owner, json: offer }), ({ id }) =>
     world.offers.push({ id, owner }),
@@ -130,7 +140,7 @@ function book(world: World, random: Random, server: TestApp) {
   const offer = random.newest(world.offers);
   if (!offer) return undefined;
   const customer = random.one(world.people);
-  const json = { ...plan, details: 'All of it' };
+  const json = { ...random.one([plan, soon(5), soon(48)]), details: 'All of it' };
   const once = (headers?: Record<string, string>) =>
     server.call<{ id: number; conversation_id: string }>('POST', `/task/accepted/${offer.id}`, {
       ...{ as: customer, json },

@@ -78,6 +78,7 @@ export const booked: Translated<typeof english.booked> = {
   changedPrice: 'السعر',
   changedTotal: 'المجموع',
   changedBooking: 'الحجز',
+  changedCancellation: 'الإلغاء',
   atOnce: 'فوري',
   afterAnswer: 'بعد الرد',
   bookChanged: ({ total }) => `احجز مقابل ${total}`,

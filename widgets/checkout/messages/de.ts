@@ -76,6 +76,7 @@ export const booked: Translated<typeof english.booked> = {
   changedPrice: 'Preis',
   changedTotal: 'Summe',
   changedBooking: 'Buchung',
+  changedCancellation: 'Absagen',
   atOnce: 'sofort',
   afterAnswer: 'nach einer Antwort',
   bookChanged: ({ total }) => `Für ${total} buchen`,

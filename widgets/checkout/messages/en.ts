@@ -75,6 +75,7 @@ export const booked = {
   changedPrice: 'Price',
   changedTotal: 'Total',
   changedBooking: 'Booking',
+  changedCancellation: 'Cancelling',
   atOnce: 'at once',
   afterAnswer: 'after an answer',
   bookChanged: ({ total }: { total: string }) => `Book for ${total}`,

@@ -76,6 +76,7 @@ export const booked: Translated<typeof english.booked> = {
   changedPrice: 'Precio',
   changedTotal: 'Total',
   changedBooking: 'Reserva',
+  changedCancellation: 'Cancelación',
   atOnce: 'al instante',
   afterAnswer: 'tras una respuesta',
   bookChanged: ({ total }) => `Reservar por ${total}`,

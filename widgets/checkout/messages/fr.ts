@@ -76,6 +76,7 @@ export const booked: Translated<typeof english.booked> = {
   changedPrice: 'Prix',
   changedTotal: 'Total',
   changedBooking: 'Réservation',
+  changedCancellation: 'Annulation',
   atOnce: 'immédiate',
   afterAnswer: 'après une réponse',
   bookChanged: ({ total }) => `Réserver pour ${total}`,

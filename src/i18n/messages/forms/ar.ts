@@ -50,3 +50,13 @@ export const level: Translated<typeof english.level> = {
 export const askQuestion: Translated<typeof english.askQuestion> = {
   ask: 'طرح سؤال',
 };
+
+export const cancellation: Translated<typeof english.cancellation> = {
+  term: 'الإلغاء',
+  'rule-free': 'الإلغاء مجاني حتى يبدأ العمل.',
+  'rule-day': 'الإلغاء مجاني حتى 24 ساعة قبل الموعد، وبعد ذلك يُرد نصف السعر.',
+  'rule-three-days': 'الإلغاء مجاني حتى 72 ساعة قبل الموعد، ثم يُرد نصف السعر، ولا يُرد شيء في آخر 24 ساعة.',
+  'name-free': 'مجاني',
+  'name-day': '24 ساعة',
+  'name-three-days': '72 ساعة',
+};

@@ -45,3 +45,15 @@ export const level: Translated<typeof english.level> = {
 export const askQuestion: Translated<typeof english.askQuestion> = {
   ask: 'Eine Frage stellen',
 };
+
+export const cancellation: Translated<typeof english.cancellation> = {
+  term: 'Absagen',
+  'rule-free': 'Absagen kostet nichts, bis die Arbeit beginnt.',
+  'rule-day':
+    'Absagen kostet nichts bis 24 Stunden vor dem Termin; danach wird die Hälfte des Preises erstattet.',
+  'rule-three-days':
+    'Absagen kostet nichts bis 72 Stunden vor dem Termin; danach wird die Hälfte des Preises erstattet, in den letzten 24 Stunden nichts.',
+  'name-free': 'Kostenlos',
+  'name-day': '24 Stunden',
+  'name-three-days': '72 Stunden',
+};

@@ -43,3 +43,14 @@ export const level: Translated<typeof english.level> = {
 export const askQuestion: Translated<typeof english.askQuestion> = {
   ask: 'Hacer una pregunta',
 };
+
+export const cancellation: Translated<typeof english.cancellation> = {
+  term: 'Cancelación',
+  'rule-free': 'Cancelar es gratis hasta que empiece el trabajo.',
+  'rule-day': 'Cancelar es gratis hasta 24 horas antes de la fecha; después se devuelve la mitad del precio.',
+  'rule-three-days':
+    'Cancelar es gratis hasta 72 horas antes de la fecha; después se devuelve la mitad del precio y, en las últimas 24 horas, nada.',
+  'name-free': 'Gratis',
+  'name-day': '24 horas',
+  'name-three-days': '72 horas',
+};

@@ -43,3 +43,15 @@ export const level: Translated<typeof english.level> = {
 export const askQuestion: Translated<typeof english.askQuestion> = {
   ask: 'Poser une question',
 };
+
+export const cancellation: Translated<typeof english.cancellation> = {
+  term: 'Annulation',
+  'rule-free': 'L’annulation est gratuite jusqu’au début du travail.',
+  'rule-day':
+    'L’annulation est gratuite jusqu’à 24 heures avant la date prévue ; ensuite, la moitié du prix est remboursée.',
+  'rule-three-days':
+    'L’annulation est gratuite jusqu’à 72 heures avant la date prévue ; ensuite, la moitié du prix est remboursée, et rien dans les dernières 24 heures.',
+  'name-free': 'Gratuite',
+  'name-day': '24 heures',
+  'name-three-days': '72 heures',
+};

@@ -92,6 +92,8 @@ export const task: Translated<typeof english.task> = {
   otherBankConfirms: 'يؤكد مصرف العميل عملية الدفع.',
   refundToYou: ({ amount }) => `يعود إليك ${isolated(amount)}.`,
   refundTo: ({ name, amount }) => `يعود إلى ${isolated(name)} مبلغ ${isolated(amount)}.`,
+  keptByRule: ({ name, amount }) => `يذهب ${isolated(amount)} إلى ${isolated(name)} كما اتُّفق عند الحجز.`,
+  refundUntil: ({ when }) => `يسري هذا المبلغ حتى ${isolated(when)}.`,
   refundIfPaid: ({ amount }) => `إذا وصل الدفع بقيمة ${isolated(amount)} لاحقًا، فسيُرد فورًا.`,
   work: 'عملك',
   addWork: 'إضافة إلى التسليم',

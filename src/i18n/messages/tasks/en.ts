@@ -94,6 +94,8 @@ export const task = {
   otherBankConfirms: 'The customer’s bank is confirming the payment.',
   refundToYou: ({ amount }: Amount) => `${amount} goes back to you.`,
   refundTo: ({ name, amount }: Share) => `${name} gets ${amount} back.`,
+  keptByRule: ({ name, amount }: Share) => `${amount} goes to ${name}, as the booking says.`,
+  refundUntil: ({ when }: { when: string }) => `It is this much until ${when}.`,
   refundIfPaid: ({ amount }: Amount) => `If the payment of ${amount} still arrives, it is refunded at once.`,
   work: 'Your work',
   addWork: 'Add to the delivery',

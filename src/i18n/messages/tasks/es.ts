@@ -86,6 +86,8 @@ export const task: Translated<typeof english.task> = {
   otherBankConfirms: 'El banco del cliente está confirmando el pago.',
   refundToYou: ({ amount }) => `Se te devuelven ${amount}.`,
   refundTo: ({ name, amount }) => `A ${name} se le devuelven ${amount}.`,
+  keptByRule: ({ name, amount }) => `${amount} son para ${name}, según lo acordado al reservar.`,
+  refundUntil: ({ when }) => `Este importe vale hasta el ${when}.`,
   refundIfPaid: ({ amount }) => `Si el pago de ${amount} aún llega, se devuelve enseguida.`,
   work: 'Tu trabajo',
   addWork: 'Añadir a la entrega',

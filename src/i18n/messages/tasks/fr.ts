@@ -85,6 +85,8 @@ export const task: Translated<typeof english.task> = {
   otherBankConfirms: 'La banque du client confirme le paiement.',
   refundToYou: ({ amount }) => `${amount} vous sont remboursés.`,
   refundTo: ({ name, amount }) => `${amount} sont remboursés à ${name}.`,
+  keptByRule: ({ name, amount }) => `${amount} reviennent à ${name}, comme convenu à la réservation.`,
+  refundUntil: ({ when }) => `Ce montant vaut jusqu’au ${when}.`,
   refundIfPaid: ({ amount }) => `Si le paiement de ${amount} arrive encore, il est aussitôt remboursé.`,
   work: 'Votre travail',
   addWork: 'Ajouter à la livraison',

@@ -63,6 +63,9 @@ export function BookingPanel(props: BookingPanelProps) {
           </span>
           {hours !== null && <Price value={totalFor(offer, hours)} total part="total" />}
         </p>
+        {hours !== null && (
+          <p className={styles.note}>{t.obligation({ amount: format.price(totalFor(offer, hours)) })}</p>
+        )}
         {elsewhere ? (
           <ButtonLink variant="primary" size="large" wide part="marketplace" href={elsewhere.href}>
             {t.goOnThere(elsewhere)}

@@ -48,6 +48,20 @@ describe('accepting a delivery', () => {
 });
 
 describe('cancelling', () => {
+  it('says how much goes back by the rule that was booked, and to whom the rest goes', async () => {
+    const id = await parties.bookedByRule();
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    expect((await appears(element, 'facts')).textContent).toContain('half of the price goes back');
+    (await appears(element, 'action')).click();
+    const confirm = await inDialog(element, '[part=confirm]');
+    expect(part(element, 'dialog').textContent).toContain('€12.50 goes back to you.');
+    expect(part(element, 'dialog').textContent).toContain('€12.50 goes to Ben Test, as the booking says.');
+    confirm.click();
+    await stateOf(element, 'Cancelled');
+    expect(part(element, 'money').textContent).toContain('Partly refunded');
+  });
+
   it('is only for the refund that was read, and names the new one where that has changed', async () => {
     const id = await parties.booked();
     await signInAs(parties.ada.email);

@@ -62,6 +62,17 @@ export async function twoParties() {
       }
       return taskId;
     },
+    /** Books and pays for what begins in five hours and is cancelled for half of its price by then. */
+    async bookedByRule(): Promise<string> {
+      const { id } = await offers(ben.client).publish({ ...offer, cancellation: 'day' }, newKey());
+      const [date = '', time = ''] = new Date(Date.now() + 5 * 60 * 60 * 1000)
+        .toISOString()
+        .slice(0, 16)
+        .split('T');
+      const taskId = String((await tasks(ada.client).book(id, { ...plan, date, time }, newKey())).id);
+      await payFor(ada.client, taskId);
+      return taskId;
+    },
     /** Books a call with Ben. */
     async bookedCall(): Promise<string> {
       const call = { ...offer, title: 'A call', type: 'call' } as const;

@@ -202,7 +202,7 @@ interface TasksTable {
   starts_at: Date;
   total_cents: number;
   booking: Generated<BookingMode>;
-  /** Of the offer, when it was booked. */
+  /** The rule of the offer when it was booked. */
   cancellation: Generated<CancellationRule>;
   /** The host page's own reference. */
   reference: string | null;

@@ -2,7 +2,7 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { payments } from '#core/api/payments.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { heldFor, priceOf } from '#core/domain/accepted-task.ts';
+import { heldFor, priceOf, refundFor } from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask, TaskDocument } from '#core/domain/task.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
@@ -36,10 +36,11 @@ function useMovedText(task: AcceptedTask): (status: string) => string {
     const step = movedSteps.find((known) => known === status);
     if (!step) return t.moved;
     const held = heldFor(task);
-    const share = { name: fullName(task), amount: format.price(held / 100) };
-    const refund = task.role === 'owner' ? t.refundTo(share) : t.refundToYou(share);
+    const shareOf = (cents: number) => ({ name: fullName(task), amount: format.price(cents / 100) });
+    const returned = shareOf(refundFor(task));
+    const refund = task.role === 'owner' ? t.refundTo(returned) : t.refundToYou(returned);
     const moneyAfter: Partial<Record<typeof step, string>> = {
-      finished: t.releaseText(share),
+      finished: t.releaseText(shareOf(held)),
       declined: refund,
       cancelled: refund,
     };

@@ -68,8 +68,8 @@ it.each([
       );
     expect((await set(task.customer, task, { status: 'cancelled', refund })).status).toBe(200);
     expect((await set(task.customer, task, { status: 'cancelled', refund })).status).toBe(200);
-    const kept = 4501 - refund;
-    const fee = Math.round(kept / 10);
+    const ownerPart = 4501 - refund;
+    const fee = Math.round(ownerPart / 10);
     expect(await readTask(server, task.owner, task)).toMatchObject({
       status: 'cancelled',
       cancel: null,
@@ -77,14 +77,14 @@ it.each([
         status: refund === 4501 ? 'refunded' : refund === 0 ? 'released' : 'partly_refunded',
         refunded: refund,
         fee,
-        net: kept - fee,
+        net: ownerPart - fee,
       },
     });
     const { provider, ...owed } = await moneyOf(server, task);
     expect(provider).toBe(4501);
     expect(owed).toEqual({
       ...(refund && { 'refund-due': refund }),
-      ...(kept && { owner: kept - fee, fee }),
+      ...(ownerPart && { owner: ownerPart - fee, fee }),
     });
     const review = { rating: 1, text: 'Too dear.' };
     const reviewed = await server.call('POST', `${task.path}/review`, { as: task.customer, json: review });

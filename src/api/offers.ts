@@ -3,6 +3,7 @@
 import { type Category, isCategory } from '#core/domain/category.ts';
 import type { NewOffer, Offer, OfferChange, OfferInDetail, OwnOffer, Review } from '#core/domain/offer.ts';
 import { hasFilters, matches, type OfferQuery, sorted } from '#core/domain/offer-query.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { languagesPath, offerPath, offersPath, offersQuery, ownOfferPath } from './address.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Client } from './client.ts';
@@ -86,7 +87,7 @@ function formOf({ translations: _, ...offer }: NewOffer): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(offer)) {
     if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, item);
-    else if (value !== undefined && value !== '') form.append(name, String(value));
+    else if (value !== undefined && value !== null && value !== '') form.append(name, String(value));
   }
   return form;
 }
@@ -125,6 +126,8 @@ function offerIn(row: unknown, baseUrl: string): Offer | null {
     title: textOf(row.title),
     description: textOf(row.description),
     price: numberOf(row.price) ?? 100,
+    unit: unitOf(textOf(row.unit)),
+    minimum: numberOf(row.minimum),
     languages: codesOf(row.languages),
     ...authorIn(row, baseUrl),
     users_id: textOf(row.users_id),

@@ -24,6 +24,7 @@ import {
   type TaskSort,
   taskStatuses,
 } from '#core/domain/task-states.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { type ApiError, unreadable } from './api-error.ts';
 import type { Client } from './client.ts';
 import { documentIn, withFiles } from './documents.ts';
@@ -271,6 +272,9 @@ const added = {
   user_language: codesOf,
   price: numberIn,
   hours: numberIn,
+  unit: (value: unknown) => unitOf(textOf(value)),
+  quantity: numberIn,
+  minimum: numberOf,
   total: numberIn,
   details: textOf,
   date: textOf,

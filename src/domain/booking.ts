@@ -14,11 +14,11 @@ export type BookingPlan = {
   date: string;
   /** HH:MM */
   time: string;
-  /** As it was typed. */
-  hours: string;
+  /** As it was typed; for an offer with a price for all of it, nothing is. */
+  quantity: string;
 };
 
-interface Progress extends Omit<BookingPlan, 'hours'> {
+interface Progress extends Omit<BookingPlan, 'quantity'> {
   /** How many there are. */
   documents: number;
 }

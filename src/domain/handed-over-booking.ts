@@ -6,7 +6,7 @@ const shapes: Record<keyof BookingPlan, RegExp> = {
   details: /\S/,
   date: /^\d{4}-\d\d-\d\d$/,
   time: /^\d\d:\d\d$/,
-  hours: /^.{1,8}$/,
+  quantity: /^.{1,12}$/,
 };
 
 /** What has been typed, as a fragment; empty where nothing has. */
@@ -19,7 +19,9 @@ export function fragmentOf(plan: BookingPlan): string {
 export function bookingIn(fragment: string): Partial<BookingPlan> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const known = Object.entries(shapes).flatMap(([name, shape]) => {
-    const value = (given.get(name) ?? '').slice(0, 2 * limits.details);
+    // Elements of version 1.0 know no other quantity than hours.
+    const typed = (given.get(name) ?? (name === 'quantity' ? given.get('hours') : null)) || '';
+    const value = typed.slice(0, 2 * limits.details);
     return shape.test(value) ? [[name, value]] : [];
   });
   return Object.fromEntries(known);

@@ -6,6 +6,9 @@ export const units = ['hour', 'word', 'page', 'fixed'] as const;
 
 export type Unit = (typeof units)[number];
 
+/** A backend that implements only the specification names none: its prices are per hour. */
+export const unitOf = (name: string | undefined): Unit => units.find((known) => known === name) ?? 'hour';
+
 const callUnits = ['hour', 'fixed'] as const satisfies readonly Unit[];
 
 /** The units that an offer of this category may have. */

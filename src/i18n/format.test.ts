@@ -6,6 +6,8 @@ describe('formats', () => {
     expect(formatFor('en').price(45)).toBe('€45');
     expect(formatFor('en').price(45.5)).toBe('€45.50');
     expect(formatFor('en').price(-45.5)).toBe('−€45.50');
+    expect(formatFor('en').price(0.085)).toBe('€0.085');
+    expect(formatFor('en').price(0.1 + 0.2)).toBe('€0.30');
     expect(formatFor('de').price(-45)).toMatch(/^−45\s€$/);
     expect(formatFor('de').price(1200)).toMatch(/^1\.200\s€$/);
   });

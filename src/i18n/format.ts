@@ -84,7 +84,8 @@ function makeFormat(locale: string) {
   const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
   const currencyIn = { style: 'currency', currency } as const;
   const euros = numbers({ ...currencyIn, minimumFractionDigits: 0 });
-  const cents = numbers({ ...currencyIn, minimumFractionDigits: 2 });
+  // A price per word has parts of a cent.
+  const cents = numbers({ ...currencyIn, minimumFractionDigits: 2, maximumFractionDigits: 4 });
   const sizes = { style: 'unit', unitDisplay: 'short' } as const;
   const kilobytes = numbers({ ...sizes, unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = numbers({ ...sizes, unit: 'megabyte', maximumFractionDigits: 1 });

@@ -6,7 +6,7 @@ const load = (language: string) => import(`./messages/forms/${language}.ts`);
 /** A time in two time zones. */
 export const clockMessages = defineMessages(english.clock, load, 'clock');
 
-/** Texts about hours and fees, of the widgets that have them. */
+/** Texts about prices, quantities and fees, of the widgets that have them. */
 export const moneyMessages = defineMessages(english.money, load, 'money');
 
 /** How well somebody speaks a language. The letters are the same in all languages. */

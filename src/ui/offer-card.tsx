@@ -84,7 +84,7 @@ export function OfferCard({
         </span>
       </div>
       <div className={foot}>
-        <Price value={offer.price} />
+        <Price value={offer.price} unit={offer.unit} />
         <div className={actions}>
           <span>
             <ButtonLink

@@ -1,3 +1,4 @@
+import { type Unit, unitOf } from '#core/domain/units.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { css } from '#core/theme/css.ts';
@@ -6,22 +7,32 @@ import { textSizes, token } from '#core/theme/tokens.ts';
 interface PriceProps {
   /** Euros. */
   value: number;
-  /** A total: shown without “/h”. */
+  /** What it is for, as a backend names it; without one, an hour. */
+  unit?: string | undefined;
+  /** A total: shown without a unit. */
   total?: boolean;
   size?: 'medium' | 'large';
   part?: string;
 }
 
-export function Price({ value, total, size = 'medium', part = 'price' }: PriceProps) {
-  const { perHour } = useMessages(coreMessages);
+export function Price({ value, unit, total, size = 'medium', part = 'price' }: PriceProps) {
+  const suffix = unitSuffix(useMessages(coreMessages), unit);
   const format = useFormat();
   return (
     <span className={price} part={part} data-size={size}>
       {/* A server’s ICU may write prices otherwise than the browser’s: hydration keeps what is there. */}
       <bdi suppressHydrationWarning>{format.price(value)}</bdi>
-      {!total && <bdi data-unit>{perHour}</bdi>}
+      {!total && suffix && <bdi data-unit>{suffix}</bdi>}
     </span>
   );
+}
+
+type UnitTexts = Record<'perHour' | 'perWord' | 'perPage', string>;
+
+/** What stands behind a price: “/h”; nothing where it is for all of it. */
+export function unitSuffix(t: UnitTexts, unit: string | undefined): string {
+  const texts: Record<Unit, string> = { hour: t.perHour, word: t.perWord, page: t.perPage, fixed: '' };
+  return texts[unitOf(unit)];
 }
 
 const price = css`

@@ -10,6 +10,7 @@ import { Price } from './price.tsx';
 import { shown } from './shown.styles.ts';
 import { Row } from './stack.tsx';
 import { Tag, type TagProps } from './tag.tsx';
+import { Factors } from './total.tsx';
 
 interface ProposalSummaryProps {
   proposal: OwnProposal;
@@ -30,12 +31,12 @@ const tones: Record<ProposalStatus, TagProps['tone']> = {
   withdrawn: 'plain',
 };
 
-/** A proposal with its price, time and status. */
+/** A proposal with what it comes to, its time and its status. */
 export function ProposalSummary({ proposal, title, note, autoFocus, children }: ProposalSummaryProps) {
   const t = useMessages(requestMessages);
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const { price, message, startsAt, status } = proposal;
+  const { total, message, startsAt, status } = proposal;
   const changed = status === 'open' && proposal.changedAt ? new Date(proposal.changedAt) : null;
 
   useEffect(() => {
@@ -57,7 +58,15 @@ export function ProposalSummary({ proposal, title, note, autoFocus, children }: 
         </Tag>
       </Row>
       <div className={facts}>
-        <Price value={price} part="proposal-price" />
+        <span className={price}>
+          {proposal.unit !== 'fixed' && (
+            <span>
+              <Factors {...proposal} minimum={null} />
+              {' ='}
+            </span>
+          )}
+          <Price value={total} total part="proposal-price" />
+        </span>
         {startsAt && (
           <time className={time} part="proposal-time" dateTime={startsAt.toISOString()}>
             <Icon node={CalendarClock} />
@@ -107,6 +116,15 @@ const facts = css`
   align-items: center;
   gap: ${space(1)} ${space(4)};
   font-size: ${textSizes.md};
+`;
+
+const price = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(1.5)};
+  color: ${token('color-muted')};
+  font-variant-numeric: tabular-nums;
 `;
 
 const time = css`

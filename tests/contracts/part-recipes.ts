@@ -141,7 +141,13 @@ export async function recipesOf({
   await payFor(person.client, String(bookedCall));
   const { id: changing } = await offers(other.client).publish({ ...offer, title: 'Before' }, newKey());
 
-  const [network, otherNetwork, boardNetwork] = [
+  const priced = { ...offer, title: 'By the word', unit: 'word', price: 0.12 } as const;
+  const byTheWord = String(
+    (await offers(other.client).publish({ ...priced, type: 'document' }, newKey())).id,
+  );
+
+  const [network, otherNetwork, boardNetwork, countingNetwork] = [
+    createFaultyNetwork(),
     createFaultyNetwork(),
     createFaultyNetwork(),
     createFaultyNetwork(),
@@ -170,6 +176,22 @@ export async function recipesOf({
         'submit',
       ],
       reveals: ['dialog', 'changes', 'change', 'confirm', 'dismiss'],
+    },
+    {
+      tag: 'dragoman-checkout',
+      attributes: { 'offer-id': byTheWord },
+      steps: [
+        chooseFile('documents', 'letter.txt', 'scan.png'),
+        waitForPart('uncounted'),
+        type({ quantity: '9' }),
+      ],
+      reveals: ['counted', 'file-note', 'uncounted', 'use-counted'],
+    },
+    {
+      tag: 'dragoman-checkout',
+      attributes: { 'offer-id': byTheWord, 'api-url': countingNetwork.apiUrl },
+      steps: [waitForPart('quantity'), () => countingNetwork.break('500'), chooseFile('documents')],
+      reveals: ['recount'],
     },
     {
       tag: 'dragoman-checkout',

@@ -25,10 +25,13 @@ export async function perform(element: HTMLElement, step: Step): Promise<void> {
 
 export const type = (values: Record<string, string>) => (element: HTMLElement) => write(element, values);
 
-export const chooseFile = (name: string) => async (element: HTMLElement) => {
-  const input = await vi.waitFor(() => control(element, name));
-  await userEvent.upload(input, new File(['Dear'], 'letter.txt', { type: 'text/plain' }));
-};
+export const chooseFile =
+  (name: string, ...files: readonly string[]) =>
+  async (element: HTMLElement) => {
+    const input = await vi.waitFor(() => control(element, name));
+    const chosen = (files.length ? files : ['letter.txt']).map((file) => new File(['Dear'], file));
+    await userEvent.upload(input, chosen);
+  };
 
 export const choose = (name: string, value: string) => async (element: HTMLElement) =>
   userEvent.selectOptions(await vi.waitFor(() => control(element, name)), value);

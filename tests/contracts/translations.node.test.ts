@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '#core/domain/category.ts';
 import { textLanguages } from '#core/domain/languages.ts';
 import { requestTypes } from '#core/domain/request.ts';
+import { units } from '#core/domain/units.ts';
 import type { Message } from '#core/i18n/catalogue.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -22,15 +23,16 @@ function flatten(texts: Texts, path = ''): [string, string][] {
 
 const counts = [0, 1, 2, 3, 11, 100];
 const types = [...categories, ...Object.values(requestTypes).flat()];
+const variants = types.flatMap((type, place) => ({ type, unit: units[place % units.length] }));
 
 /** The text for every count and type; inserted strings appear as ⟨name⟩. */
 function variantsOf(message: Message): Map<string, string | undefined> {
   if (typeof message === 'string') return new Map([['', message]]);
   const texts = new Map<string, string | undefined>();
   for (const count of counts)
-    for (const type of types)
+    for (const { type, unit } of variants)
       for (const isCapped of [false, true]) {
-        const given: Record<string, unknown> = { count, total: count, type, isCapped };
+        const given: Record<string, unknown> = { count, total: count, type, unit, isCapped };
         const values = new Proxy(given, { get: (_, name) => given[String(name)] ?? `⟨${String(name)}⟩` });
         texts.set(`${count} ${type} ${isCapped}`, message(values as never));
       }

@@ -122,7 +122,7 @@ it('the checkout sends the file that was chosen before the app came, and each of
   await comes();
   await checkout.locator('[part~=file]', { hasText: name }).waitFor();
   await checkout.getByRole('button', { name: 'Half an hour more' }).click({ timeout: 1_000 });
-  expect(await checkout.locator('[name=hours]').inputValue()).toBe('1.5');
+  expect(await checkout.locator('[name=quantity]').inputValue()).toBe('1.5');
   const sent = page.waitForRequest((request) => request.url().includes('/task/accepted/6'));
   await book(page, 'One letter from the office');
   expect((await sent).postDataBuffer()?.toString()).toContain(name);

@@ -14,7 +14,7 @@ const typed = {
   details: 'Two certificates & a letter: #7,\nأربع صفحات',
   date: day,
   time: '16:45',
-  hours: '2.5',
+  quantity: '2.5',
 };
 
 const field = (page: Page, name: string) => page.locator(`dragoman-checkout [name=${name}]`);

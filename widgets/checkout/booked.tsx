@@ -4,24 +4,25 @@ import { instantOf } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
 import { fullName, shortName } from '#core/domain/person.ts';
+import { hoursOf, unitOf } from '#core/domain/units.ts';
 import { useMoneyTerms } from '#core/hooks/data/use-money-terms.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useRedirect } from '#core/hooks/links/navigate.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
-import { coreMessages } from '#core/i18n/core.messages.ts';
 import { isolated } from '#core/i18n/format.ts';
-import { cancellationMessages, clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, clockMessages } from '#core/i18n/forms.messages.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Card } from '#core/ui/card.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Notice } from '#core/ui/notice.tsx';
 import { Row } from '#core/ui/stack.tsx';
+import { Total } from '#core/ui/total.tsx';
 import { TwoClocks } from '#core/ui/two-clocks.tsx';
 import * as styles from './booked.styles.ts';
-import type { MadeBooking, Paying } from './booking-state.ts';
+import { agreedOn, type MadeBooking, type Paying } from './booking-state.ts';
 import { withQuery } from './checkout.data.ts';
 import { bookedMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
@@ -138,14 +139,11 @@ interface BookedFactsProps {
 function BookedFacts({ offer, booking, taskUrl }: BookedFactsProps) {
   const t = useMessages(bookedMessages);
   const clock = useMessages(clockMessages);
-  const { perHour } = useMessages(coreMessages);
-  const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
   const { locale } = useLocale();
   const shown = textFor(offer, locale);
-  const { hours, value, files } = booking;
+  const { quantity, value, files } = booking;
   const instant = instantOf(booking.plan);
-  const rate = isolated(format.price(offer.price) + perHour);
   return (
     <>
       <p className={styles.bookedOffer}>
@@ -160,8 +158,7 @@ function BookedFacts({ offer, booking, taskUrl }: BookedFactsProps) {
         </div>
       )}
       <p className={styles.cost}>
-        {hoursCount({ hours, digits: format.number(hours) })} × {rate} ={' '}
-        <bdi part="total">{format.price(value)}</bdi>
+        <Total {...agreedOn(offer, quantity)} total={value} part="total" />
       </p>
       {files.length > 0 && <p part="files">{t.filesSent({ names: format.list(files) })}</p>}
       {instant && <ToCalendar offer={offer} booking={booking} taskUrl={taskUrl} startsAt={instant} />}
@@ -173,7 +170,8 @@ function ToCalendar({ offer, booking, taskUrl, startsAt }: BookedFactsProps & { 
   const t = useMessages(bookedMessages);
   const link = useLink();
   const saveCalendar = useSaveCalendar();
-  const { id, hours, plan } = booking;
+  const { id, quantity, plan } = booking;
+  const hours = hoursOf({ unit: unitOf(offer.unit), quantity });
   const title = fullName(offer) ? `${offer.title} (${fullName(offer)})` : offer.title;
   const save = () =>
     saveCalendar({

@@ -3,11 +3,12 @@ import { acceptedFileTypes, type BookingPlan, dayOf, instantOf, lastDay } from '
 import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { cityOf, clockOddity, zoneHere } from '#core/domain/time-zone.ts';
+import { type Unit, unitOf } from '#core/domain/units.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { clockMessages } from '#core/i18n/forms.messages.ts';
-import { HoursField } from '#core/ui/forms/hours-field.tsx';
+import { clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { ClockOddity } from '#core/ui/forms/plan-errors.tsx';
+import { QuantityField } from '#core/ui/forms/quantity-field.tsx';
 import { SeparateFileDrop } from '#core/ui/forms/separate-file-drop.tsx';
 import { TextArea } from '#core/ui/forms/text-area.tsx';
 import { TextField } from '#core/ui/forms/text-field.tsx';
@@ -15,15 +16,19 @@ import { type ChosenFiles, progressOfEach } from '#core/ui/forms/use-chosen-file
 import type { FieldErrors } from '#core/ui/forms/use-field-errors.ts';
 import { ClockChange, TwoClocks, zoneElsewhere } from '#core/ui/two-clocks.tsx';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
+import { mostOf } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
-import { TimeTaken } from './late-parts.tsx';
+import { CountedWords, TimeTaken } from './late-parts.tsx';
+import type { WordCounts } from './word-counts.ts';
 
 interface BookingFieldsProps {
   offer: OfferInDetail;
   plan: BookingPlan;
   errors: FieldErrors;
   documents: ChosenFiles;
+  /** Null for an offer that is booked in another unit than words and pages. */
+  counts: WordCounts | null;
   /** The share of all documents that has been sent, from 0 to 1. */
   sent: number;
   /** The error of the last attempt, whose message may name a refused file. */
@@ -44,6 +49,7 @@ export function BookingFields({
   plan,
   errors,
   documents,
+  counts,
   sent,
   failure,
   taken,
@@ -56,6 +62,7 @@ export function BookingFields({
 }: BookingFieldsProps) {
   const t = useMessages(checkoutMessages);
   const clock = useMessages(clockMessages);
+  const { counted } = useMessages(moneyMessages);
   // The server's day may be another one.
   const now = useIsHydrated() ? new Date() : null;
   const format = useFormat();
@@ -65,6 +72,26 @@ export function BookingFields({
   const progress = progressOfEach(
     documents.chosen.map(({ file }) => file),
     sent,
+  );
+
+  const unit = unitOf(offer.unit);
+  const turnaround = offer.turnaround_hours ?? 0;
+  const inWords = (of: Unit, count: number) => counted({ unit: of, count, digits: format.number(count) });
+  const wordsNote = (words: number | null | undefined) => (words ? inWords('word', words) : undefined);
+  const quantity = (
+    <QuantityField
+      name="quantity"
+      part="quantity hours"
+      unit={unit}
+      price={offer.price}
+      minimum={offer.minimum ?? null}
+      most={mostOf(offer)}
+      required
+      hint={unit === 'hour' ? undefined : hasFiles ? t.quantityHint({ unit }) : t.quantityAlone({ unit })}
+      error={errors.quantity}
+      value={plan.quantity}
+      onChange={(value) => onChange({ quantity: value })}
+    />
   );
 
   return (
@@ -88,6 +115,7 @@ export function BookingFields({
             name="date"
             part="date"
             label={offer.type === 'call' ? clock.startsAt : clock.deliverBy}
+            hint={turnaround > 0 && t.turnaround({ hours: inWords('hour', turnaround) })}
             min={now ? dayOf(now) : undefined}
             max={now ? lastDay(now) : undefined}
             required
@@ -105,17 +133,7 @@ export function BookingFields({
             value={plan.time}
             onChange={(value) => onChange({ time: value })}
           />
-          <HoursField
-            name="hours"
-            part="hours"
-            label={t.hours}
-            price={offer.price}
-            most={offer.type === 'call' ? limits.callHoursMax : limits.hoursMax}
-            required
-            error={errors.hours}
-            value={plan.hours}
-            onChange={(value) => onChange({ hours: value })}
-          />
+          {unit === 'hour' && quantity}
         </div>
         <Clocks offer={offer} plan={plan} />
         {taken && <TimeTaken key={`${plan.date} ${plan.time}`} {...taken} onChoose={onChange} />}
@@ -139,12 +157,19 @@ export function BookingFields({
               size: file.size,
               state: disabled ? 'done' : isUploading ? 'uploading' : refusal ? 'failed' : 'waiting',
               progress: progress[index],
+              note: wordsNote(counts?.wordsOf(id)),
               error: refusal && errorText(refusal),
             };
           })}
           onAdd={documents.add}
           onRemove={onRemoveDocument}
         />
+      )}
+      {unit !== 'hour' && unit !== 'fixed' && (
+        <div>
+          {quantity}
+          {counts && documents.chosen.length > 0 && <CountedWords counts={counts} unit={unit} />}
+        </div>
       )}
     </fieldset>
   );

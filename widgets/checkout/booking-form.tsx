@@ -1,16 +1,19 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
+import { dateOf } from '#core/api/wire.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { shortName } from '#core/domain/person.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { VerifyNotice } from '#core/hooks/errors/verify-notice.tsx';
 import { SessionProblem } from '#core/hooks/sign-in/session-problem.tsx';
 import { SignInLink } from '#core/hooks/sign-in/sign-in-link.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { isolated } from '#core/i18n/format.ts';
 import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
 import { usePlanErrors } from '#core/ui/forms/plan-errors.tsx';
 import { useChosenFiles } from '#core/ui/forms/use-chosen-files.ts';
@@ -23,6 +26,7 @@ import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
 import { OfferChanged } from './late-parts.tsx';
+import { useWordCounts } from './word-counts.ts';
 
 /** What was on the screen when the form was sent. */
 interface SentForm {
@@ -46,16 +50,32 @@ export function BookingForm(props: BookingFormProps) {
   const isSignedOut = customer.status === 'signed-out';
   const name = shortName(offer) || t.translator;
   const error = state.status === 'open' ? state.error : null;
-  const refused = refusedField(error, controls, useErrorText());
+  const errorText = useErrorText();
+  const format = useFormat();
+  const refused = refusedField(
+    error,
+    unitOf(offer.unit) === 'fixed' ? controls : countedControls,
+    (problem) => {
+      const earliest = problem.code === 'too-soon' ? dateOf(problem.details.earliest) : null;
+      return earliest ? t.tooSoon({ name, when: isolated(format.moment(earliest)) }) : errorText(problem);
+    },
+  );
   const fields = useFieldErrors(refused);
   const isTaken = error instanceof ApiError && error.code === 'time-taken';
   const isRefusedTime =
     sentForm?.plan.date === plan.date &&
     sentForm.plan.time === plan.time &&
-    sentForm.plan.hours === plan.hours;
+    sentForm.plan.quantity === plan.quantity;
   const isChanged = error instanceof ApiError && error.code === 'offer-changed' && error !== dismissed;
   const Heading = headingTag(headingLevel);
 
+  const counts = useWordCounts({
+    offer,
+    plan,
+    files: documents.chosen,
+    isDisabled: isBooked || state.status === 'sending',
+    onChange: draft.change,
+  });
   const planErrors = usePlanErrors();
   // A new language has new words for the errors.
   useLayoutEffect(() => showPlanErrors(form.current, planErrors));
@@ -127,6 +147,7 @@ export function BookingForm(props: BookingFormProps) {
             plan={plan}
             errors={fields.errors}
             documents={documents}
+            counts={counts}
             sent={state.status === 'sending' ? state.sent : 0}
             failure={error}
             taken={isTaken && isRefusedTime ? { name, free: error.free } : null}
@@ -156,8 +177,11 @@ export function BookingForm(props: BookingFormProps) {
         <OfferChanged
           error={error}
           read={sentForm.offer}
-          hours={sentForm.plan.hours}
-          onDismiss={() => setDismissed(error)}
+          quantity={sentForm.plan.quantity}
+          onDismiss={(isAnotherUnit) => {
+            setDismissed(error);
+            if (isAnotherUnit) draft.change({ quantity: '' });
+          }}
           onBook={(changed) => void book(changed)}
         />
       )}
@@ -165,7 +189,9 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-const controls = { details: 'details', date: 'date', time: 'time', hours: 'hours' };
+const controls = { details: 'details', date: 'date', time: 'time' };
+/** An offer with a price for all of it has no control for how much of it is booked. */
+const countedControls = { ...controls, quantity: 'quantity', hours: 'quantity' };
 
 function controlsOf(form: HTMLFormElement | null) {
   const control = (name: string) => {

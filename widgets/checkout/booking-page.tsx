@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { shortName } from '#core/domain/person.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { whenIdle } from '#core/hooks/data/when-idle.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
@@ -23,11 +24,12 @@ export function BookingPage(props: BookingPageProps) {
   const { offer, payment, reference, onOutdated } = props;
   const customer = useCustomer();
   const format = useFormat();
+  const prefilled = props.prefillQuantity ?? (unitOf(offer.unit) === 'hour' ? props.prefillHours : undefined);
   const draft = useBookingDraft(offer, customer.status, {
     details: props.prefillDetails,
     date: props.prefillDate,
     time: props.prefillTime,
-    hours: props.prefillHours === undefined ? '' : format.number(props.prefillHours),
+    quantity: prefilled === undefined ? '' : format.number(prefilled),
   });
   const { state, send, pay } = useBooking(offer, { payment, reference, onBooked: draft.clear, onOutdated });
   const elsewhere = useBookingElsewhere(offer, draft.fields, reference);

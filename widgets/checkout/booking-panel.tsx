@@ -1,6 +1,5 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
-import { parseHours } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
 import type { PaymentPolicy } from '#core/domain/payment.ts';
@@ -11,7 +10,6 @@ import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { isolated } from '#core/i18n/format.ts';
 import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
@@ -21,10 +19,11 @@ import { Steps } from '#core/ui/forms/steps.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Notice } from '#core/ui/notice.tsx';
-import { Price } from '#core/ui/price.tsx';
+import { Price, unitSuffix } from '#core/ui/price.tsx';
 import { Rating } from '#core/ui/rating.tsx';
 import { Row } from '#core/ui/stack.tsx';
-import { totalFor } from './booking-state.ts';
+import { Factors } from '#core/ui/total.tsx';
+import { agreedOn, quantityOf, totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingFormProps } from './checkout.props.ts';
 import * as styles from './checkout.styles.ts';
@@ -43,12 +42,9 @@ export function BookingPanel(props: BookingPanelProps) {
   const { offer, headingLevel, payment, plan, elsewhere, state } = props;
   const t = useMessages(checkoutMessages);
   const rules = useMessages(cancellationMessages);
-  const { perHour } = useMessages(coreMessages);
-  const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
   const terms = useMoneyTerms();
-  const hours = parseHours(plan.hours);
-  const rate = isolated(format.price(offer.price) + perHour);
+  const quantity = quantityOf(offer, plan.quantity);
   const isBusy = state.status === 'sending' || state.status === 'paying';
   return (
     <div className={styles.panel}>
@@ -58,13 +54,21 @@ export function BookingPanel(props: BookingPanelProps) {
       <div className={styles.panelBooking}>
         <Progress {...props} />
         <p className={styles.total} aria-live="polite">
-          <span>
-            {hours === null ? rate : `${hoursCount({ hours, digits: format.number(hours) })} × ${rate}`}
-          </span>
-          {hours !== null && <Price value={totalFor(offer, hours)} total part="total" />}
+          {quantity === null ? (
+            <Rate offer={offer} />
+          ) : (
+            <>
+              <span>
+                <Factors {...agreedOn(offer, quantity)} />
+              </span>
+              <Price value={totalFor(offer, quantity)} total part="total" />
+            </>
+          )}
         </p>
-        {hours !== null && (
-          <p className={styles.note}>{t.obligation({ amount: format.price(totalFor(offer, hours)) })}</p>
+        {quantity !== null && (
+          <p className={styles.note}>
+            {t.obligation({ amount: format.price(totalFor(offer, quantity)) })}
+          </p>
         )}
         {elsewhere ? (
           <ButtonLink variant="primary" size="large" wide part="marketplace" href={elsewhere.href}>
@@ -89,6 +93,19 @@ export function BookingPanel(props: BookingPanelProps) {
         <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>
       </div>
     </div>
+  );
+}
+
+/** What is known of the price before it is said how much is booked. */
+function Rate({ offer: { price, unit, minimum } }: Pick<BookingPanelProps, 'offer'>) {
+  const { atLeast } = useMessages(moneyMessages);
+  const suffix = unitSuffix(useMessages(coreMessages), unit);
+  const format = useFormat();
+  return (
+    <span>
+      <bdi>{format.price(price) + suffix}</bdi>
+      {minimum ? `, ${atLeast({ amount: format.price(minimum) })}` : ''}
+    </span>
   );
 }
 
@@ -171,7 +188,7 @@ export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; he
   const format = useFormat();
   const { flagUrl } = useWidget();
   const { locale } = useLocale();
-  const { image, languages, rating, rating_count, type, price } = offer;
+  const { image, languages, rating, rating_count, type, price, unit } = offer;
   const { title, lang } = textFor(offer, locale);
   const Title = headingTag(headingLevel);
   return (
@@ -198,7 +215,7 @@ export function OfferSummary({ offer, headingLevel }: { offer: OfferInDetail; he
           <CategoryChip category={type} />
           <Rating value={rating} count={rating_count} />
         </Row>
-        <Price value={price} />
+        <Price value={price} unit={unit} />
       </Row>
     </div>
   );

@@ -1,29 +1,60 @@
 /** How far a booking is, from the form to the payment. */
 import type { Booked } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
+import { parseQuantity } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
-import { totalOf } from '#core/domain/shares.ts';
+import { quantitiesOf, totalCents, unitOf } from '#core/domain/units.ts';
 import type { ActionState } from '#core/hooks/data/use-action.ts';
 
 /** What the customer reads of an offer: the booking holds only where it still says that. */
-export const asRead = ({ title, type, languages, price, booking, cancellation }: OfferInDetail) => ({
+export const asRead = ({
   title,
   type,
   languages,
   price,
-  unit: 'hour',
+  unit,
+  minimum,
+  booking,
+  cancellation,
+}: OfferInDetail) => ({
+  title,
+  type,
+  languages,
+  price,
+  unit: unitOf(unit),
+  minimum: minimum ?? null,
   booking,
   cancellation,
 });
 
-/** The price of so many hours, in euros. */
-export const totalFor = ({ price }: Pick<OfferInDetail, 'price'>, hours: number): number =>
-  totalOf(Math.round(price * 100), hours) / 100;
+type Priced = Pick<OfferInDetail, 'price' | 'unit' | 'minimum'>;
+
+/** What two people agree on who book so much of an offer. */
+export const agreedOn = ({ price, unit, minimum = null }: Priced, quantity: number) => ({
+  price,
+  unit: unitOf(unit),
+  minimum,
+  quantity,
+});
+
+/** The total in euros. */
+export const totalFor = (offer: Priced, quantity: number): number =>
+  totalCents(agreedOn(offer, quantity)) / 100;
+
+/** How much one may book of an offer at most. */
+export const mostOf = ({ unit, type }: Pick<OfferInDetail, 'unit' | 'type'>): number =>
+  quantitiesOf(unitOf(unit), type).most;
+
+/** How much is booked; null where one cannot book what was typed. */
+export function quantityOf(offer: Pick<OfferInDetail, 'unit' | 'type'>, typed: string): number | null {
+  const unit = unitOf(offer.unit);
+  return unit === 'fixed' ? 1 : parseQuantity(typed, unit, mostOf(offer));
+}
 
 /** A booking after it was made. */
 export interface MadeBooking extends Booked {
   plan: BookingPlan;
-  hours: number;
+  quantity: number;
   /** Euros. */
   value: number;
   /** The names of the documents that came with it. */

@@ -25,7 +25,7 @@ async function filledIn(more: Partial<NewOffer> = {}, attributes: Record<string,
   await signInAs(market.customer);
   const checkout = place({ 'offer-id': String(offerId), ...attributes });
   const details = await fill(checkout, { details: `Changed ${offerId}` });
-  await userEvent.fill(control(checkout, 'hours'), '2');
+  await userEvent.fill(control(checkout, 'quantity'), '2');
   await userEvent.upload(control(checkout, 'documents'), textFile('letter.txt'));
   await appears(checkout, 'file');
   return { checkout, details };
@@ -66,7 +66,7 @@ describe('an offer that changes while one fills in the form', () => {
     await vi.waitFor(() => expect(part(checkout, 'total').textContent).toBe('€42'));
     expect(part(checkout, 'error').textContent).toContain('changed in the meantime');
     expect(control(checkout, 'details').value).toBe(details);
-    expect(control(checkout, 'hours').value).toBe('2');
+    expect(control(checkout, 'quantity').value).toBe('2');
     expect(parts(checkout, 'file')).toHaveLength(1);
     expect(await market.booked(details)).toEqual([]);
     part(checkout, 'submit').click();

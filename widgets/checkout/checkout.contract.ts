@@ -1,4 +1,5 @@
 import { limits } from '#core/domain/limits.ts';
+import { quantities } from '#core/domain/units.ts';
 import {
   address,
   choice,
@@ -49,6 +50,11 @@ export const checkoutContract = defineContract({
       min: limits.hoursMin,
       max: limits.hoursMax,
     }),
+    'prefill-quantity': number(
+      undefined,
+      'Fills in how many hours, words or pages are booked until the visitor chooses others.',
+      { min: quantities.hour.least, max: quantities.word.most },
+    ),
     'category-url': address(
       'Address of a category’s offers; `{category}` stands for the category.',
       '/Category/{category}',
@@ -59,13 +65,15 @@ export const checkoutContract = defineContract({
     'dragoman-order-accepted': {
       about:
         'The offer is booked; prevent it to navigate yourself. The payment, if any, still follows. ' +
-        '`value` is the total in euros.',
+        '`value` is the total in euros for `quantity` of the `unit`: `hour`, `word`, `page`, or `fixed` for all of it.',
       detail: {
         offerId: 'number | string',
         conversationId: 'string',
         bookingId: 'number',
         value: 'number',
         currency: 'string',
+        unit: 'string',
+        quantity: 'number',
         reference: 'string',
       },
       cancelable: true,
@@ -83,21 +91,27 @@ export const checkoutContract = defineContract({
   parts: {
     ...loadingParts,
     ...fieldParts,
-    'hours-step': 'A button that adds or takes half an hour.',
+    'hours-step': 'A button that adds or takes half an hour, a word or a page.',
     counter: 'The number of characters in the details, and the limit.',
     form: 'The form.',
     heading: 'The heading.',
     details: 'The text area for the description.',
     date: 'The date input.',
     time: 'The time input.',
-    hours: 'The input for the hours.',
+    quantity: 'The input for the hours, words or pages; none for a price for all of it.',
+    hours: 'The same input.',
     clocks: 'The chosen time in both time zones.',
     documents: 'The file input and the list of chosen documents.',
     file: 'A chosen document.',
+    'file-note': 'How many words it has.',
+    counted: 'How many words the chosen documents have.',
+    uncounted: 'Which of them could not be counted.',
+    'use-counted': 'The button that fills in what was counted.',
+    recount: 'The button that counts again after a failure.',
     offer: 'The offer to book.',
     title: 'The offer’s title.',
     type: 'The offer’s type.',
-    price: 'The offer’s price per hour.',
+    price: 'The offer’s price with its unit.',
     owner: 'The owner’s name.',
     avatar: 'The owner’s picture.',
     languages: 'The languages by name.',

@@ -4,10 +4,11 @@ import type { Client } from '#core/api/client.ts';
 import type { BookingFiles } from '#core/api/tasks.ts';
 import type { BookingPlan } from '#core/domain/booking.ts';
 import { bookingIn, fragmentOf } from '#core/domain/handed-over-booking.ts';
-import { offerCurrency as currency, parseHours } from '#core/domain/money.ts';
+import { offerCurrency as currency } from '#core/domain/money.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import type { BookingInput } from '#core/domain/task.ts';
 import { zoneHere } from '#core/domain/time-zone.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { useTrack } from '#core/hooks/analytics/use-analytics.ts';
 import { useTrackOffer } from '#core/hooks/analytics/use-track-offer.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
@@ -26,7 +27,7 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { referral } from '#core/session/referral.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
-import { asRead, type MadeBooking, stateOf, totalFor } from './booking-state.ts';
+import { asRead, type MadeBooking, quantityOf, stateOf, totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 const sample = {
@@ -47,8 +48,11 @@ export function useCustomer(): { status: Viewer['status']; id: string } {
   return { status: viewer.status, id: viewer.status === 'signed-in' ? viewer.user.id : '' };
 }
 
-const blank: BookingPlan = { details: '', date: '', time: '', hours: '1' };
-const planFields = ['details', 'date', 'time', 'hours'] as const;
+const planFields = ['details', 'date', 'time', 'quantity'] as const;
+
+/** Most calls take an hour. Nobody knows how many words a document has before they are counted. */
+const blankHours: BookingPlan = { details: '', date: '', time: '', quantity: '1' };
+const blankWords: BookingPlan = { ...blankHours, quantity: '' };
 
 /**
  * The draft for this offer, stored until it is booked, because the sign-in may be another page. What the visitor typed on
@@ -60,6 +64,7 @@ export function useBookingDraft(
   prefill: Partial<BookingPlan>,
 ) {
   const { isOwnSite, demo } = useWidget();
+  const blank = unitOf(offer.unit) === 'hour' ? blankHours : blankWords;
   const draft = useDraft(`checkout.${offer.id}`, blank);
   const { change } = draft;
   const [arrived] = useState(() =>
@@ -76,11 +81,15 @@ export function useBookingDraft(
     // A reload, or a copy of the address, would bring it again.
     history.replaceState(history.state, '', location.pathname + location.search);
   }, [arrived, viewer, change, isHydrated]);
-  return usePrefilled(draft, prefill);
+  return usePrefilled(draft, blank, prefill);
 }
 
 /** What the host page fills in, in each field that nobody has written in yet. */
-function usePrefilled(draft: Draft<BookingPlan>, prefill: Partial<BookingPlan>): Draft<BookingPlan> {
+function usePrefilled(
+  draft: Draft<BookingPlan>,
+  blank: BookingPlan,
+  prefill: Partial<BookingPlan>,
+): Draft<BookingPlan> {
   const [touched, setTouched] = useState<Partial<BookingPlan>>({});
   const fields = { ...draft.fields };
   for (const name of planFields)
@@ -107,7 +116,7 @@ export function useBookingElsewhere(offer: OfferInDetail, plan: BookingPlan, ref
 /** What the customer has filled in, where, and what they have read. */
 type FormInput = Omit<BookingInput, keyof BookingPlan> &
   Pick<BookingFiles, 'documents'> &
-  Pick<OfferInDetail, 'price'> & { plan: BookingPlan };
+  ReturnType<typeof asRead> & { plan: BookingPlan };
 
 /** Reports a failure to the page and the customer. An expired session is reported by the session itself. */
 function useReportFailure(): <Result>(work: Promise<Result>) => Promise<Result> {
@@ -162,9 +171,17 @@ export function useBooking(
 
   const [accept, accepting] = useAction(
     async (client: Client, { plan, documents, ...rest }: FormInput, key: string) => {
-      const hours = parseHours(plan.hours) ?? 1;
+      const quantity = quantityOf(offer, plan.quantity) ?? 1;
       const { date, time } = plan;
-      const booking = { ...rest, details: plan.details.trim(), date, time, hours };
+      const booking = {
+        ...rest,
+        details: plan.details.trim(),
+        date,
+        time,
+        quantity,
+        // A backend of version 1.0 knows no other quantity.
+        hours: rest.unit === 'hour' ? quantity : undefined,
+      };
       const booked = demo
         ? (await import('./checkout.demo.ts')).sampleBooked
         : await reportFailure(
@@ -178,19 +195,21 @@ export function useBooking(
       const { serverMessage } = booked;
       onBooked();
       if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
-      const value = booked.total ?? totalFor(rest, hours);
+      const value = booked.total ?? totalFor(rest, quantity);
       if (analytics && (await sending()).takePurchase(booked.id))
-        track('purchase', { transaction: booked.id, value, currency, offers: [{ offer, hours }] });
+        track('purchase', { transaction: booked.id, value, currency, offers: [{ offer, quantity }] });
       const isPrevented = !emit('dragoman-order-accepted', {
         offerId: offer.id,
         conversationId: booked.conversation_id,
         bookingId: booked.id,
         value,
         currency,
+        unit: rest.unit,
+        quantity,
         reference,
       });
       const files = documents?.map(({ name }) => name) ?? [];
-      made.current = { ...booked, plan, hours, value, files, isPrevented };
+      made.current = { ...booked, plan, quantity, value, files, isPrevented };
       return made.current;
     },
   );

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonText } from '#core/ui/skeleton.tsx';
 import type { BookedProps } from './booked.tsx';
 import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import type { CountedWordsProps } from './counted-words.tsx';
 import type { OfferChangedProps } from './offer-changed.tsx';
 import type { TimeTakenProps } from './send-booking.tsx';
 
@@ -47,6 +48,11 @@ export const TimeTaken = separatePart<TimeTakenProps>(
 
 export const OfferChanged = separatePart<OfferChangedProps>(
   async () => ({ View: (await sending()).OfferChanged }),
+  () => null,
+).View;
+
+export const CountedWords = separatePart<CountedWordsProps>(
+  async () => ({ View: (await sending()).CountedWords }),
   () => null,
 ).View;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#core/api/api-error.ts';
 import { changedOffer } from '#core/api/offers.ts';
-import { parseHours } from '#core/domain/money.ts';
 import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
 import { originalText, textFor } from '#core/domain/offer-text.ts';
 import { shortName } from '#core/domain/person.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import type { Format } from '#core/i18n/format.ts';
@@ -14,7 +14,7 @@ import { space, textSizes, token } from '#core/theme/tokens.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
 import { Price } from '#core/ui/price.tsx';
-import { totalFor } from './booking-state.ts';
+import { quantityOf, totalFor } from './booking-state.ts';
 import { bookedMessages, checkoutMessages } from './checkout.messages.ts';
 
 export interface OfferChangedProps {
@@ -23,9 +23,9 @@ export interface OfferChangedProps {
   /** What was on the screen when the form was sent. */
   read: OfferInDetail;
   /** As they were typed. */
-  hours: string;
-  /** Nothing is booked, and the form stays as it is. */
-  onDismiss(): void;
+  quantity: string;
+  /** Nothing is booked, and the form stays as it is. In another unit, it has to be said anew how much. */
+  onDismiss(isAnotherUnit: boolean): void;
   onBook(offer: OfferInDetail): void;
 }
 
@@ -33,7 +33,7 @@ export interface OfferChangedProps {
  * The translator has changed the offer since the customer read it: what was read beside what it says now, and the question
  * whether to book that.
  */
-export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: OfferChangedProps) {
+export function OfferChanged({ error, read, quantity: typed, onDismiss, onBook }: OfferChangedProps) {
   const t = useMessages(bookedMessages);
   const rules = useMessages(cancellationMessages);
   const { translator, checkout } = useMessages(checkoutMessages);
@@ -42,22 +42,30 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
   const { client } = useWidget();
   const now = changedOffer(error, client.baseUrl);
   if (!now) return null;
-  const hours = parseHours(typed) ?? 1;
+  // How much it is in another unit nobody has typed yet.
+  const isAnotherUnit = unitOf(now.unit) !== unitOf(read.unit) && unitOf(now.unit) !== 'fixed';
+  const quantityNow = isAnotherUnit ? null : quantityOf(now, typed);
   const translated = (offer: Offer) => textFor(offer, locale);
   // Where only the owner's own text has changed, its translations say the same.
   const textOf = translated(read).title === translated(now).title ? originalText : translated;
-  const reader = { hours, t, rules, format, textOf };
+  const reader = { t, rules, format, textOf };
+  const before = { offer: read, quantity: quantityOf(read, typed) };
+  const after = { offer: now, quantity: quantityNow };
   return (
     <ConfirmDialog
       open
-      onClose={onDismiss}
+      onClose={() => onDismiss(isAnotherUnit)}
       title={t.changedTitle}
       dismissLabel={t.notYet}
       confirmLabel={
-        now.booking === 'on-request' ? checkout : t.bookChanged({ total: format.price(totalFor(now, hours)) })
+        quantityNow === null
+          ? t.backToForm
+          : now.booking === 'on-request'
+            ? checkout
+            : t.bookChanged({ total: format.price(totalFor(now, quantityNow)) })
       }
       busy={false}
-      onConfirm={() => onBook({ ...read, ...now })}
+      onConfirm={() => (quantityNow === null ? onDismiss(isAnotherUnit) : onBook({ ...read, ...now }))}
     >
       <p>{t.changedText({ name: shortName(read) || translator })}</p>
       <table className={comparison} part="changes">
@@ -70,11 +78,11 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
         </thead>
         <tbody>
           {facts.map(({ name, of, show }) =>
-            of(read, hours) === of(now, hours) ? null : (
+            of(before) === of(after) ? null : (
               <tr key={name} part="change">
                 <th scope="row">{t[name]}</th>
-                <td>{show(read, reader)}</td>
-                <td>{show(now, reader)}</td>
+                <td>{show(before, reader)}</td>
+                <td>{show(after, reader)}</td>
               </tr>
             ),
           )}
@@ -86,7 +94,6 @@ export function OfferChanged({ error, read, hours: typed, onDismiss, onBook }: O
 
 /** Who reads the comparison. */
 interface Reader {
-  hours: number;
   t: typeof bookedMessages.en;
   rules: typeof cancellationMessages.en;
   format: Format;
@@ -100,46 +107,66 @@ interface Fact {
     | 'changedType'
     | 'changedLanguages'
     | 'changedPrice'
+    | 'changedMinimum'
     | 'changedTotal'
     | 'changedBooking'
     | 'changedCancellation';
   /** Two offers are compared by it. */
-  of(offer: Offer, hours: number): unknown;
-  show(offer: Offer, reader: Reader): ReactNode;
+  of(terms: Terms): unknown;
+  show(terms: Terms, reader: Reader): ReactNode;
+}
+
+/** An offer, and how much of it is to be booked; null where that is not known. */
+interface Terms {
+  offer: Offer;
+  quantity: number | null;
 }
 
 /** What a customer reads of an offer before they book it. */
 const facts: readonly Fact[] = [
   {
     name: 'changedName',
-    of: ({ title }) => title,
-    show(offer, { textOf }) {
+    of: ({ offer }) => offer.title,
+    show({ offer }, { textOf }) {
       const { title, lang } = textOf(offer);
       return <bdi lang={lang}>{title}</bdi>;
     },
   },
-  { name: 'changedType', of: ({ type }) => type, show: ({ type }) => <CategoryChip category={type} /> },
+  {
+    name: 'changedType',
+    of: ({ offer }) => offer.type,
+    show: ({ offer }) => <CategoryChip category={offer.type} />,
+  },
   {
     name: 'changedLanguages',
-    of: ({ languages }) => languages.join(),
+    of: ({ offer }) => offer.languages.join(),
     // Each by its name: an offer may have one instead of another.
-    show: ({ languages }, { format }) => format.list(languages.map(format.language)),
+    show: ({ offer }, { format }) => format.list(offer.languages.map(format.language)),
   },
-  { name: 'changedPrice', of: ({ price }) => price, show: ({ price }) => <Price value={price} /> },
+  {
+    name: 'changedPrice',
+    of: ({ offer }) => `${offer.price} ${unitOf(offer.unit)}`,
+    show: ({ offer }) => <Price value={offer.price} unit={offer.unit} />,
+  },
+  {
+    name: 'changedMinimum',
+    of: ({ offer }) => offer.minimum ?? null,
+    show: ({ offer }) => (offer.minimum ? <Price value={offer.minimum} total /> : '–'),
+  },
   {
     name: 'changedTotal',
-    of: totalFor,
-    show: (offer, { hours }) => <Price value={totalFor(offer, hours)} total />,
+    of: ({ offer, quantity }) => quantity && totalFor(offer, quantity),
+    show: ({ offer, quantity }) => (quantity ? <Price value={totalFor(offer, quantity)} total /> : '–'),
   },
   {
     name: 'changedBooking',
-    of: ({ booking = 'instant' }) => booking,
-    show: ({ booking }, { t }) => (booking === 'on-request' ? t.afterAnswer : t.atOnce),
+    of: ({ offer: { booking = 'instant' } }) => booking,
+    show: ({ offer }, { t }) => (offer.booking === 'on-request' ? t.afterAnswer : t.atOnce),
   },
   {
     name: 'changedCancellation',
-    of: ({ cancellation = 'free' }) => cancellation,
-    show: ({ cancellation = 'free' }, { rules }) => rules[`rule-${cancellation}`],
+    of: ({ offer: { cancellation = 'free' } }) => cancellation,
+    show: ({ offer: { cancellation = 'free' } }, { rules }) => rules[`rule-${cancellation}`],
   },
 ];
 

@@ -38,7 +38,7 @@ describe('money that is due after the booking', () => {
     const starts = recordEvents('dragoman-payment-start');
     const checkout = placeOffer({ 'success-url': '/inbox', 'redirect-delay': '0' });
     const details = await fill(checkout, { details: `Due ${Date.now()}` });
-    await userEvent.fill(control(checkout, 'hours'), '1.5');
+    await userEvent.fill(control(checkout, 'quantity'), '1.5');
     part(checkout, 'submit').click();
     await appears(checkout, 'pay');
     expect(part(checkout, 'pay').textContent).toBe('Pay \u2068€67.50\u2069 now');

@@ -9,7 +9,7 @@ let market: Market;
 const placeFilled = (attributes: Record<string, string>) =>
   place({ 'offer-id': String(market.offerId), ...attributes });
 const values = (checkout: Element) =>
-  ['details', 'date', 'time', 'hours'].map((name) => control(checkout, name).value);
+  ['details', 'date', 'time', 'quantity'].map((name) => control(checkout, name).value);
 
 beforeAll(async () => {
   market = await openMarket(apiUrl);

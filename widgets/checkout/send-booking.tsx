@@ -1,9 +1,10 @@
-/** What the form needs only when it is sent: the calls of a booking, and what it shows of a time that was taken. */
+/** What the form needs late: the calls of a booking, and what it shows of counted words and of a time that was taken. */
 
 import { useEffect, useRef } from 'react';
 import { ApiError, type FreeTime } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
+import { documents } from '#core/api/documents.ts';
 import { payments } from '#core/api/payments.ts';
 import { type Booked, type BookingFiles, tasks } from '#core/api/tasks.ts';
 import { instantOf } from '#core/domain/booking.ts';
@@ -40,6 +41,10 @@ export async function book(
 const mayBePaid = ({ status, payment }: Booked): boolean =>
   !payment || isPayable(status || 'accepted', payment.status);
 
+/** How many words a chosen file has; null where it has no text to count. */
+export const countWords = (client: Client, file: File, signal: AbortSignal): Promise<number | null> =>
+  documents(client).countWords(file, signal);
+
 /** The address of the payment page. */
 export async function startPayment(client: Client, id: number | string, key: string): Promise<string> {
   const address = await payments(client).start(id, key);
@@ -49,6 +54,7 @@ export async function startPayment(client: Client, id: number | string, key: str
 
 export { takePurchase } from '#core/hooks/analytics/reported-money.ts';
 export { WaitingBookings } from '#core/hooks/task/waiting-bookings.tsx';
+export { CountedWords } from './counted-words.tsx';
 export { OfferChanged } from './offer-changed.tsx';
 
 export interface TimeTakenProps {

@@ -3,6 +3,7 @@
 import { createClient } from '#core/api/client.ts';
 import { account } from '#core/api/session.ts';
 import { listOf, recordOf, textOf } from '#core/api/wire.ts';
+import type { NewOffer } from '#core/domain/offer.ts';
 
 export const password = 'a-password-for-tests';
 
@@ -16,7 +17,7 @@ export async function clientOf(apiUrl: string, email: string) {
 let count = 0;
 
 /** Each has a client of their own, because the page's one session belongs to the widget. */
-export async function openMarket(apiUrl: string, { price = 45 } = {}) {
+export async function openMarket(apiUrl: string, offer: Partial<NewOffer> = {}) {
   count += 1;
   const name = `${Date.now()}-${count}`;
   const [customer, translator] = [`customer-${name}@example.test`, `translator-${name}@example.test`];
@@ -34,8 +35,9 @@ export async function openMarket(apiUrl: string, { price = 45 } = {}) {
       title: 'Letters to the tax office',
       description: 'I write them with you.',
       type: 'document',
-      price,
+      price: 45,
       languages: ['de', 'en'],
+      ...offer,
     },
   });
 
@@ -55,6 +57,9 @@ export async function openMarket(apiUrl: string, { price = 45 } = {}) {
           time: task.time,
           timezone: task.timezone,
           conversationId: textOf(task.conversation_id),
+          unit: task.unit,
+          quantity: task.quantity,
+          total: task.total,
           documents: listOf(task.documents).map((document) => textOf(recordOf(document).name)),
         }));
     },

@@ -54,7 +54,7 @@ export const offerDetailContract = defineContract({
     more: 'The button that shows the other reviews.',
     bar: 'The price and the button “Checkout”, at the bottom of the screen in narrow widgets.',
     panel: 'The panel with the price; in narrow widgets a bar at the bottom.',
-    price: 'The price per hour.',
+    price: 'The price with its unit.',
     checkout: 'The link “Checkout”.',
     facts: 'The terms of every booking.',
     inactive: 'The message that the offer takes no bookings at the moment.',

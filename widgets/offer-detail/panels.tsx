@@ -4,10 +4,12 @@ import {
   CircleCheck,
   CirclePause,
   CircleSlash,
+  Coins,
   Hourglass,
   type IconNode,
   Lock,
   MessagesSquare,
+  Timer,
 } from 'lucide';
 import type { MouseEvent } from 'react';
 import type { OfferInDetail } from '#core/domain/offer.ts';
@@ -15,8 +17,8 @@ import { shortName } from '#core/domain/person.ts';
 import { AskQuestion } from '#core/hooks/conversation/ask-question.tsx';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
-import { useMessages } from '#core/i18n/context.ts';
-import { cancellationMessages } from '#core/i18n/forms.messages.ts';
+import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { Button, ButtonLink } from '#core/ui/button.tsx';
 import { Icon } from '#core/ui/icon.tsx';
 import { Price } from '#core/ui/price.tsx';
@@ -60,16 +62,28 @@ type Named = BookingPanelProps & { name: string };
 function Bookable({ offer, name, checkoutHref, onCheckout }: Named) {
   const t = useMessages(offerDetailMessages);
   const rules = useMessages(cancellationMessages);
+  const { counted } = useMessages(moneyMessages);
+  const format = useFormat();
+  const { minimum, turnaround_hours: turnaround = 0 } = offer;
   return (
     <>
       <div className={styles.bar} part="bar">
-        <Price value={offer.price} size="large" />
+        <Price value={offer.price} unit={offer.unit} size="large" />
         <ButtonLink variant="primary" size="large" part="checkout" href={checkoutHref} onClick={onCheckout}>
           {t.checkout}
         </ButtonLink>
       </div>
       <ul className={styles.terms} part="facts">
         {offer.booking === 'on-request' && <Fact icon={Hourglass} text={t.factRequest({ name })} />}
+        {minimum ? <Fact icon={Coins} text={t.factMinimum({ amount: format.price(minimum) })} /> : null}
+        {turnaround > 0 && (
+          <Fact
+            icon={Timer}
+            text={t.factTurnaround({
+              hours: counted({ unit: 'hour', count: turnaround, digits: format.number(turnaround) }),
+            })}
+          />
+        )}
         <Fact icon={CalendarClock} text={t.factTime} />
         {offer.cancellation && <Fact icon={CalendarX2} text={rules[`rule-${offer.cancellation}`]} />}
         <Fact icon={MessagesSquare} text={t.factConversation({ name })} />
@@ -108,14 +122,18 @@ interface OwnerPanelProps {
 }
 
 /** What the owner sees instead of the link to the checkout. */
-export function OwnerPanel({ offer: { id, price, active = true }, editHref, refresh }: OwnerPanelProps) {
+export function OwnerPanel({
+  offer: { id, price, unit, active = true },
+  editHref,
+  refresh,
+}: OwnerPanelProps) {
   const t = useMessages(offerDetailMessages);
   const isLimited = useIsLimited();
   const [resume, resuming] = useResumeOffer(id, refresh);
   return (
     <aside className={styles.panel} part="panel" aria-label={t.ownOffer}>
       <div className={styles.paused}>
-        <Price value={price} size="large" />
+        <Price value={price} unit={unit} size="large" />
         <p className={styles.inactive} part={active ? 'own' : 'inactive'}>
           <Icon node={active ? CircleCheck : CirclePause} size={18} />
           {active ? t.ownActive : t.ownPaused}

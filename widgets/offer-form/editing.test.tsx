@@ -58,6 +58,24 @@ describe('editing an offer', () => {
     expect(parts(form, 'another')).toHaveLength(0);
   });
 
+  it('changes the unit, and takes back the minimum and the time in advance', async () => {
+    await signIn();
+    const { id, read } = await publishOffer({ unit: 'page', price: 25, minimum: 50, turnaround_hours: 24 });
+    const form = await edit(id);
+    await next();
+    const values = ['unit', 'price', 'minimum', 'turnaround_hours'].map((name) => control(form, name).value);
+    expect(values).toEqual(['page', '25', '50', '24']);
+    await userEvent.selectOptions(control(form, 'unit'), 'word');
+    await userEvent.fill(control(form, 'price'), '0.1');
+    await userEvent.fill(control(form, 'minimum'), '');
+    await userEvent.fill(control(form, 'turnaround_hours'), '');
+    await next();
+    await save();
+    await shows('Your offer is saved.');
+    const change = { unit: 'word', price: 0.1, minimum: null, turnaround_hours: 0 };
+    expect(await read()).toMatchObject([change]);
+  });
+
   it('adds the text in further languages, one at a time, and takes it away again', async () => {
     await signIn();
     const { id, read } = await publishOffer({ textLanguage: 'en' });

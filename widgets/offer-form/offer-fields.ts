@@ -3,8 +3,10 @@
 import { type BookingMode, bookingModes } from '#core/domain/booking.ts';
 import { type CancellationRule, cancellationRules } from '#core/domain/cancellation.ts';
 import { isCategory } from '#core/domain/category.ts';
-import { parsePrice } from '#core/domain/money.ts';
+import { limits } from '#core/domain/limits.ts';
+import { parsePrice, parseWhole } from '#core/domain/money.ts';
 import type { NewOffer, Offer } from '#core/domain/offer.ts';
+import { type Unit, unitOf, units, unitsOf } from '#core/domain/units.ts';
 
 /** The values of the form. */
 export type OfferFields = {
@@ -15,7 +17,11 @@ export type OfferFields = {
   textLanguage: string;
   /** Texts in further languages. */
   translations: readonly string[];
+  unit: string;
   price: string;
+  /** Empty for none. */
+  minimum: string;
+  turnaround_hours: string;
   languages: readonly string[];
   booking: string;
   cancellation: string;
@@ -28,7 +34,10 @@ export const blankFields: OfferFields = {
   type: '',
   textLanguage: '',
   translations: [],
+  unit: 'hour',
   price: '',
+  minimum: '',
+  turnaround_hours: '',
   languages: [],
   booking: 'instant',
   cancellation: 'free',
@@ -41,7 +50,10 @@ export const fieldsOf = (offer: Offer): OfferFields => ({
   type: offer.type,
   textLanguage: offer.textLanguage ?? '',
   translations: entriesOf(offer.translations ?? {}),
+  unit: unitOf(offer.unit),
   price: String(offer.price),
+  minimum: offer.minimum ? String(offer.minimum) : '',
+  turnaround_hours: offer.turnaround_hours ? String(offer.turnaround_hours) : '',
   languages: offer.languages,
   booking: offer.booking ?? 'instant',
   cancellation: offer.cancellation ?? 'free',
@@ -54,6 +66,24 @@ export const bookingOf = (value: string): BookingMode =>
 export const ruleOf = (value: string): CancellationRule =>
   cancellationRules.find((known) => known === value) ?? 'free';
 
+/** The units that the offer may have; all of them until its type is chosen. */
+export const unitsFor = (type: string): readonly Unit[] => (isCategory(type) ? unitsOf(type) : units);
+
+/** The chosen unit. An offer that became a call may have had one that calls do not have. */
+export const unitIn = ({ unit, type }: Pick<OfferFields, 'unit' | 'type'>): Unit =>
+  unitsFor(type).find((known) => known === unit) ?? 'hour';
+
+/** A price for all of it is the least that it costs. */
+export const minimumIn = (fields: OfferFields): number | null =>
+  unitIn(fields) === 'fixed' ? null : parsePrice(fields.minimum, 'fixed');
+
+/** Whole hours from a booking to its deadline, 0 for none; null where something else was typed. */
+export function turnaroundIn({ turnaround_hours: text, type }: OfferFields): number | null {
+  if (type === 'call' || text.trim() === '') return 0;
+  const hours = parseWhole(text);
+  return hours !== null && hours <= limits.turnaroundHours ? hours : null;
+}
+
 /** The form was checked before, so that no value is missing. */
 export function offerOf(fields: OfferFields, textLanguage: string): NewOffer {
   const { title, description, type, price, languages, booking, cancellation, translations } = fields;
@@ -65,7 +95,10 @@ export function offerOf(fields: OfferFields, textLanguage: string): NewOffer {
     title: title.trim(),
     description: description.trim(),
     type: isCategory(type) ? type : 'document',
-    price: parsePrice(price) ?? 0,
+    unit: unitIn(fields),
+    price: parsePrice(price, unitIn(fields)) ?? 0,
+    minimum: minimumIn(fields),
+    turnaround_hours: turnaroundIn(fields) ?? 0,
     languages,
     booking: bookingOf(booking),
     cancellation: ruleOf(cancellation),

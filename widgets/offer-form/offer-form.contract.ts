@@ -34,7 +34,7 @@ export const offerFormContract = defineContract({
   slots: publishFormSlots,
   parts: {
     ...publishFormParts,
-    net: 'What the owner gets per hour, after the fee.',
+    net: 'What the owner gets of the price, after the fee.',
     translations: 'The texts in further languages.',
     translation: 'The text in one further language.',
     'add-translation': 'The selection of a further language.',

@@ -8,7 +8,17 @@ import { usePublishForm } from '#core/hooks/publish/use-publish-form.ts';
 import { useLocale } from '#core/i18n/context.ts';
 import { blankFields, fieldsOf, type OfferFields, offerOf } from './offer-fields.ts';
 
-const names = ['title', 'description', 'type', 'price', 'languages', 'textLanguage'];
+const names = [
+  'title',
+  'description',
+  'type',
+  'unit',
+  'price',
+  'minimum',
+  'turnaround_hours',
+  'languages',
+  'textLanguage',
+];
 const controls = Object.fromEntries(names.map((name) => [name, name]));
 
 interface OfferFormOptions {

@@ -3,11 +3,11 @@ import { parsePrice } from '#core/domain/money.ts';
 import { OwnerShare } from '#core/hooks/publish/owner-share.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
-import { cancellationMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { SummaryList } from '#core/ui/summary-list.tsx';
-import { bookingOf, ruleOf, translationsIn } from './offer-fields.ts';
+import { bookingOf, minimumIn, ruleOf, translationsIn, turnaroundIn, unitIn } from './offer-fields.ts';
 import type { OfferFormState } from './offer-form.data.ts';
 import { offerFormMessages } from './offer-form.messages.ts';
 
@@ -16,7 +16,11 @@ export function OfferReview({ form: { fields, steps, textLanguage } }: { form: O
   const t = useMessages(offerFormMessages);
   const rules = useMessages(cancellationMessages);
   const { change } = useMessages(coreMessages);
+  const { counted } = useMessages(moneyMessages);
   const format = useFormat();
+  const unit = unitIn(fields);
+  const minimum = minimumIn(fields);
+  const turnaround = turnaroundIn(fields) ?? 0;
   return (
     <SummaryList
       groups={[
@@ -48,12 +52,21 @@ export function OfferReview({ form: { fields, steps, textLanguage } }: { form: O
               term: t.price,
               value: (
                 <>
-                  <Price value={parsePrice(fields.price) ?? 0} />
+                  <Price value={parsePrice(fields.price, unit) ?? 0} unit={unit} />
                   <br />
-                  <OwnerShare price={fields.price} />
+                  <OwnerShare price={fields.price} unit={unit} />
                 </>
               ),
             },
+            ...(minimum ? [{ term: t.minimum, value: format.price(minimum) }] : []),
+            ...(turnaround
+              ? [
+                  {
+                    term: t.turnaround,
+                    value: counted({ unit: 'hour', count: turnaround, digits: format.number(turnaround) }),
+                  },
+                ]
+              : []),
             {
               term: t.languages,
               value: <span part="languages">{format.list(fields.languages.map(format.language))}</span>,

@@ -82,6 +82,57 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(net()).toMatch(/^Sie erhalten 56,29\s€ pro Stunde; .* 10\s%/));
   });
 
+  it('takes a price per word with its parts of a cent, a minimum and the time that one needs', async () => {
+    await signIn();
+    const form = place();
+    await fillOverview();
+    await userEvent.click(page.getByRole('radio', { name: 'Translation' }));
+    await next();
+    await userEvent.selectOptions(control(form, 'unit'), 'word');
+    await fillPricing();
+    await userEvent.fill(control(form, 'price'), '0,12345');
+    await userEvent.fill(control(form, 'minimum'), 'a lot');
+    await userEvent.fill(control(form, 'turnaround_hours'), '1.5');
+    await next();
+    await vi.waitFor(() =>
+      expect(parts(form, 'field-error').map(({ textContent }) => textContent)).toEqual([
+        'Please enter a price from €0.0001 to €100,000, like 0.12.',
+        'Please enter a price from €0.01 to €100,000, like 45 or 45.50.',
+        'Please enter whole hours, from 0 to 8,760.',
+      ]),
+    );
+    await userEvent.fill(control(form, 'price'), '0,085');
+    await vi.waitFor(() =>
+      expect(parts(form, 'net')[0]?.textContent).toBe('You get €0.0765 per word; the marketplace keeps 10%.'),
+    );
+    await userEvent.fill(control(form, 'minimum'), '25');
+    await userEvent.fill(control(form, 'turnaround_hours'), '48');
+    await next();
+    await vi.waitFor(() => expect(parts(form, 'price')[0]?.textContent).toBe('€0.085/word'));
+    expect(parts(form, 'summary')[0]?.textContent).toContain('Minimum€25Time you need48 hours');
+    const published = recordEvents('dragoman-offer-published');
+    await publish();
+    await shows('Your offer is published.');
+    const id: unknown = published[0]?.id;
+    const found = await (await fetch(`${apiUrl}/api/task/all/${id}`)).json();
+    expect(found).toMatchObject([{ unit: 'word', price: 0.085, minimum: 25, turnaround_hours: 48 }]);
+  });
+
+  it('asks for a call’s price per hour or for all of it, and for no time in advance', async () => {
+    const form = place();
+    await fillOverview();
+    await next();
+    const unit = control<HTMLSelectElement>(form, 'unit');
+    expect([...unit.querySelectorAll('option')].map(({ value }) => value)).toEqual(['hour', 'fixed']);
+    expect(form.shadowRoot?.querySelector('[name=turnaround_hours]')).toBeNull();
+    await userEvent.selectOptions(unit, 'fixed');
+    await userEvent.fill(control(form, 'price'), '80');
+    await vi.waitFor(() =>
+      expect(parts(form, 'net')[0]?.textContent).toBe('You get €72; the marketplace keeps 10%.'),
+    );
+    expect(form.shadowRoot?.querySelector('[name=minimum]')).toBeNull();
+  });
+
   it('can be done by keyboard alone', async () => {
     await signIn();
     const form = place();
@@ -95,7 +146,7 @@ describe('behaviour', () => {
     await vi.waitFor(() => expect(focused(form)?.textContent).toContain('What does it cost'));
     await userEvent.tab();
     await userEvent.keyboard('45');
-    await userEvent.tab();
+    for (const _ of ['unit', 'minimum', 'turnaround_hours', 'languages']) await userEvent.tab();
     await userEvent.keyboard('Welsh{Enter}Irish{Enter}Breton{Enter}{Backspace}{Delete}');
     expect(parts(form, 'chip').map((chip) => chip.textContent)).toEqual(['Welsh', 'Irish']);
     control(form, 'price').focus();

@@ -6,6 +6,7 @@ import { fullName } from '#core/domain/person.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
+import { unitSuffix } from '#core/ui/price.tsx';
 import { fillCard } from './card-template.ts';
 
 interface TemplateCardProps {
@@ -23,7 +24,7 @@ export function TemplateCard({ template, offer, target, ...props }: TemplateCard
   const { host } = useWidget();
   const format = useFormat();
   const { locale } = useLocale();
-  const { perHour, document, call, translation } = useMessages(coreMessages);
+  const { document, call, translation, ...t } = useMessages(coreMessages);
   const { title, description, lang } = textFor(offer, locale);
   const name = `offer-${offer.id}`;
   const handlers = useRef(props);
@@ -32,7 +33,7 @@ export function TemplateCard({ template, offer, target, ...props }: TemplateCard
     title,
     description,
     category: { document, call, translation }[offer.type],
-    price: format.price(offer.price) + perHour,
+    price: format.price(offer.price) + unitSuffix(t, offer.unit),
     currency: offerCurrency,
     languages: offer.languages.map((code) => format.language(code)).join(' – '),
     owner: fullName(offer),

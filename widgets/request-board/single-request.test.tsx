@@ -77,6 +77,43 @@ describe('one request', () => {
     expect(parts(board, 'change')).toEqual([]);
   });
 
+  it('names a quantity, and its author accepts the total that they have read', async () => {
+    const { id } = await asker.asks();
+    await signInAs(translator);
+    const board = place({ 'request-id': id });
+    (await shown(board, 'propose')).click();
+    await shown(board, 'form');
+    expect(part(board, 'total').textContent).toBe('1 h × €30 = €30');
+    await userEvent.selectOptions(control(board, 'unit'), 'word');
+    await userEvent.fill(control(board, 'price'), '0.12');
+    await userEvent.fill(control(board, 'quantity'), '1.5');
+    await userEvent.fill(control(board, 'date'), '2999-01-20');
+    await userEvent.fill(control(board, 'time'), '09:30');
+    await userEvent.fill(control(board, 'message'), 'Gladly.');
+    part(board, 'submit').click();
+    await vi.waitFor(() =>
+      expect(part(board, 'field-error').textContent).toBe('Please enter a whole number from 1 to 200,000.'),
+    );
+    await userEvent.fill(control(board, 'quantity'), '1,200');
+    await vi.waitFor(() => expect(part(board, 'total').textContent).toBe('1,200 words × €0.12 = €144'));
+    expect(part(board, 'net').textContent).toBe('You get €129.60; the marketplace keeps 10%.');
+    expect((await axe.run(board)).violations).toEqual([]);
+    part(board, 'submit').click();
+    await shown(board, 'proposal');
+    expect(part(board, 'proposal').textContent).toContain('1,200 words × €0.12 =€144');
+
+    await signInAs(asker);
+    const own = place({ 'request-id': id });
+    (await shown(own, 'accept')).click();
+    const dialog = () => own.shadowRoot?.querySelector('dialog[open]')?.textContent;
+    await vi.waitFor(() => expect(dialog()).toContain('1,200 words × €0.12 = €144'));
+    expect(dialog()).toContain('It becomes a task for €144 in all');
+    await confirm(own);
+    await shown(own, 'open-task');
+    const [accepted] = await asker.calls.proposals(id);
+    expect(accepted).toMatchObject({ status: 'accepted', unit: 'word', quantity: 1200, total: 144 });
+  });
+
   it('shows what its author changed while an answer was written, which is sent once it is read', async () => {
     const { id } = await asker.asks();
     await signInAs(translator);

@@ -2,6 +2,7 @@ import '#core/embed/toaster.ts';
 import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { perPerson, withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
+import { moneyMessages } from '#core/i18n/forms.messages.ts';
 import { requestMessages } from '#core/i18n/tasks.messages.ts';
 import { requestFormContract } from './request-form.contract.ts';
 import { requestFormMessages } from './request-form.messages.ts';
@@ -16,5 +17,5 @@ declare global {
 }
 
 defineWidget(requestFormContract, withReauthentication(perPerson(RequestForm)), {
-  messages: [requestFormMessages, requestMessages],
+  messages: [requestFormMessages, requestMessages, moneyMessages],
 });

@@ -75,6 +75,7 @@ export function PricingStep({ form: { fields, change, errors } }: StepProps) {
       <PriceField
         name="price"
         label={t.price}
+        unit="hour"
         required
         value={fields.price}
         onChange={(price) => change({ price })}

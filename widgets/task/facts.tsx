@@ -6,6 +6,7 @@ import { fullName } from '#core/domain/person.ts';
 import { isPlace, linkTo, placeLength } from '#core/domain/place.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
+import { unitOf } from '#core/domain/units.ts';
 import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
@@ -15,7 +16,7 @@ import { TaskTime } from '#core/hooks/task/task-facts.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
-import { cancellationMessages, clockMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
+import { cancellationMessages, clockMessages } from '#core/i18n/forms.messages.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { Button } from '#core/ui/button.tsx';
@@ -26,6 +27,7 @@ import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Row } from '#core/ui/stack.tsx';
 import { Tag } from '#core/ui/tag.tsx';
+import { Total } from '#core/ui/total.tsx';
 import * as placeStyles from './place.styles.ts';
 import { type TaskProps, useSetPlace } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
@@ -65,7 +67,7 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
             <Place task={task} />
           </Fact>
         )}
-        <Total task={task} />
+        <Price task={task} />
         {booking && <Fact term={t.booking}>{t[`booking-${booking}`]}</Fact>}
         {cancellation && <Fact term={rules.term}>{rules[`rule-${cancellation}`]}</Fact>}
         {languages.length > 0 && <Languages codes={languages} />}
@@ -129,23 +131,20 @@ function Languages({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** The price for an hour, the hours, and what they come to. */
-function Total({ task: { price, hours, total } }: { task: AcceptedTask }) {
+/** How much of what price, and what it comes to. */
+function Price({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskPageMessages);
-  const { hoursCount } = useMessages(moneyMessages);
   const format = useFormat();
+  const { price, total, minimum = null } = task;
+  const quantity = task.quantity ?? task.hours;
   if (price === undefined) return null;
   return (
     <Fact term={t.price}>
       <span part="total">
-        <bdi>{format.price(price)}</bdi>
-        {hours !== undefined && total !== undefined && (
-          <>
-            {' × '}
-            <bdi>{hoursCount({ hours, digits: format.number(hours) })}</bdi>
-            {' = '}
-            <bdi>{format.price(total)}</bdi>
-          </>
+        {quantity === undefined ? (
+          <bdi>{format.price(total ?? price)}</bdi>
+        ) : (
+          <Total price={price} unit={unitOf(task.unit)} quantity={quantity} minimum={minimum} total={total} />
         )}
       </span>
     </Fact>

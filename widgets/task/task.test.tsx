@@ -45,7 +45,7 @@ describe('attributes', () => {
     const element = place({ 'task-id': id, 'messages-url': '/inbox', 'detail-url': '/offer/{id}' });
     await appears(element, 'title');
     expect(part(element, 'title').textContent).toBe('Letters');
-    expect(part(element, 'total').textContent).toBe('€25 × 1 hour = €25');
+    expect(part(element, 'total').textContent).toBe('1 h × €25 = €25');
     expect(part(element, 'party').textContent).toContain('Ben Test');
     expect(part<HTMLAnchorElement>(element, 'conversation').getAttribute('href')).toMatch(
       /^\/inbox\?conversation=.+/,

@@ -14,7 +14,7 @@ export type AnalyticsEvent =
 export type MeasuredOffer = Pick<Offer, 'id' | 'title' | 'type' | 'price'>;
 
 export interface Measured {
-  offers?: readonly { offer: MeasuredOffer; index?: number; hours?: number }[];
+  offers?: readonly { offer: MeasuredOffer; index?: number; quantity?: number }[];
   /** What the list is called on the page. */
   list?: string;
   /** The id of the task that was booked. */
@@ -26,14 +26,14 @@ export interface Measured {
 
 /** Nothing about a person: no names, addresses or texts of theirs. */
 const itemOf = (
-  { offer, index, hours = 1 }: NonNullable<Measured['offers']>[number],
+  { offer, index, quantity = 1 }: NonNullable<Measured['offers']>[number],
   list: string | undefined,
 ) => ({
   item_id: String(offer.id),
   item_name: offer.title,
   item_category: offer.type,
   price: offer.price,
-  quantity: hours,
+  quantity,
   ...(index === undefined ? {} : { index }),
   ...(list ? { item_list_name: list } : {}),
 });

@@ -10,6 +10,8 @@ const fieldByCode: Readonly<Record<string, string>> = {
   'password-name': 'password',
   'password-pattern': 'password',
   'time-skipped': 'time',
+  'too-soon': 'date',
+  'total-out-of-range': 'quantity',
   'wrong-code': 'code',
   'wrong-password': 'current',
 };

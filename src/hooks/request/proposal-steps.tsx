@@ -12,6 +12,7 @@ import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { requestStepsMessages } from '#core/i18n/tasks.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
+import { Total } from '#core/ui/total.tsx';
 import type { RequestLinks } from './task-links.tsx';
 import { useAcceptProposal, useDeclineProposal, useWithdrawProposal } from './use-request-calls.ts';
 
@@ -43,7 +44,14 @@ export function AcceptProposal({
       label={t.acceptProposalOf({ name })}
       question={t.acceptTitle({ name })}
       title={request.title}
-      about={<p>{t.acceptText({ name, price: format.price(read.price) })}</p>}
+      about={
+        <>
+          <p className={strong} part="total">
+            <Total {...read} minimum={null} />
+          </p>
+          <p>{t.acceptText({ name, price: format.price(read.total) })}</p>
+        </>
+      }
       dismissLabel={t.notYet}
       state={state}
       wayForward={

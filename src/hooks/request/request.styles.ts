@@ -51,10 +51,14 @@ export const fields = css`
   @container (width >= 760px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** A row of its own until three fields fit side by side. */
-export const lead = css`
+/** What the fields above it come to, in a row of its own. */
+export const total = css`
   grid-column: 1 / -1;
-  @container (width >= 760px) { grid-column: auto; }
+  font-size: ${textSizes.md};
+  color: ${token('color-muted')};
+  font-variant-numeric: tabular-nums;
+  & > strong { color: ${token('color-text')}; font-weight: 600; }
+  &:empty { display: none; }
 `;
 
 export const wide = css`

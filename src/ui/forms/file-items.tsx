@@ -20,6 +20,8 @@ export interface FileItem {
   progress?: number;
   /** The error as text. */
   error?: string;
+  /** What is known of its content. */
+  note?: string | undefined;
 }
 
 interface FileItemsProps {
@@ -59,11 +61,12 @@ export function FileItems({ files, onRemove }: FileItemsProps) {
   );
 }
 
-function FileFact({ file: { size, state } }: { file: FileItem }) {
+function FileFact({ file: { size, state, note } }: { file: FileItem }) {
   const messages = useMessages(coreMessages);
   const format = useFormat();
   return (
     <span className={fact} data-state={state}>
+      {note && <bdi part="file-note">{note}</bdi>}
       <bdi>{format.bytes(size)}</bdi>
       {state === 'done' && <Icon node={Check} label={messages.fileDone} />}
       {state === 'failed' && <Icon node={CircleAlert} label={messages.fileFailed} />}

@@ -17,7 +17,11 @@ export const checkout: Translated<typeof english.checkout> = {
       translation: 'صف النص، ومن سيقرؤه، وأي موعد نهائي.',
     })[type],
   time: 'الوقت',
-  hours: 'عدد الساعات',
+  quantityHint: ({ unit }) =>
+    unit === 'page' ? 'صفحات من 250 كلمة. نعدّها فور اختيارك الملفات.' : 'نعدّها فور اختيارك الملفات.',
+  quantityAlone: ({ unit }) => (unit === 'page' ? 'كم صفحة من 250 كلمة في النص.' : 'كم كلمة في النص.'),
+  turnaround: ({ hours }) => `بعد ${isolated(hours)} من الآن على الأقل.`,
+  tooSoon: ({ name, when }) => `يحتاج ${isolated(name)} إلى وقت أطول: يُرجى اختيار ${when} أو وقت لاحق.`,
   ownZone: ({ zone }) => `الأوقات حسب ساعتك (${isolated(zone)}).`,
   documents: 'المستندات',
   documentsHint: ({ size, count }) =>
@@ -83,5 +87,17 @@ export const booked: Translated<typeof english.booked> = {
   atOnce: 'فوري',
   afterAnswer: 'بعد الرد',
   bookChanged: ({ total }) => `احجز مقابل ${total}`,
+  counting: 'جارٍ عدّ الكلمات…',
+  countedWords: ({ words }) => `في ملفاتك ${isolated(words)}.`,
+  countedPages: ({ words, pages }) => `في ملفاتك ${isolated(words)}، أي ${isolated(pages)}.`,
+  uncounted: ({ names, unit }) =>
+    `لا يوجد نص يمكننا عدّه في ${isolated(names)}. ${
+      unit === 'page' ? 'يُرجى إضافة الصفحات بنفسك.' : 'يُرجى إضافة الكلمات بنفسك.'
+    }`,
+  countFailed: 'تعذّر عدّ الكلمات. يمكنك كتابة عددها.',
+  countAgain: 'العدّ من جديد',
+  takeCounted: ({ amount }) => `استخدام ${isolated(amount)}`,
+  changedMinimum: 'الحد الأدنى',
+  backToForm: 'العودة إلى النموذج',
   notYet: 'ليس بعد',
 };

@@ -19,7 +19,14 @@ export const checkout: Translated<typeof english.checkout> = {
   details: 'Worum es geht',
   detailsHint: ({ type }) => detailsHints[type],
   time: 'Uhrzeit',
-  hours: 'Stunden',
+  quantityHint: ({ unit }) =>
+    unit === 'page'
+      ? 'Seiten mit 250 Wörtern. Wir zählen sie, sobald Sie Ihre Dateien auswählen.'
+      : 'Wir zählen sie, sobald Sie Ihre Dateien auswählen.',
+  quantityAlone: ({ unit }) =>
+    unit === 'page' ? 'Wie viele Seiten mit 250 Wörtern der Text hat.' : 'Wie viele Wörter der Text hat.',
+  turnaround: ({ hours }) => `Von jetzt an mindestens ${hours}.`,
+  tooSoon: ({ name, when }) => `${name} braucht mehr Zeit: Bitte wählen Sie ${when} oder später.`,
   ownZone: ({ zone }) => `Alle Zeiten nach Ihrer Uhr (${zone}).`,
   documents: 'Dokumente',
   documentsHint: ({ size, count }) => `PDF, Word, Text oder Bilder, je bis ${size}, höchstens ${count}.`,
@@ -81,5 +88,21 @@ export const booked: Translated<typeof english.booked> = {
   atOnce: 'sofort',
   afterAnswer: 'nach einer Antwort',
   bookChanged: ({ total }) => `Für ${total} buchen`,
+  counting: 'Die Wörter werden gezählt …',
+  countedWords: ({ words }) => `Ihre Dateien haben ${words}.`,
+  countedPages: ({ words, pages }) => `Ihre Dateien haben ${words}, das sind ${pages}.`,
+  uncounted: ({ count, names, unit }) =>
+    plural('de', count, {
+      one: `${names} hat keinen Text, den wir zählen können.`,
+      other: `${names} haben keinen Text, den wir zählen können.`,
+    }) +
+    (unit === 'page'
+      ? ' Bitte zählen Sie die Seiten selbst dazu.'
+      : ' Bitte zählen Sie die Wörter selbst dazu.'),
+  countFailed: 'Die Wörter konnten nicht gezählt werden. Sie können eingeben, wie viele es sind.',
+  countAgain: 'Noch einmal zählen',
+  takeCounted: ({ amount }) => `${amount} übernehmen`,
+  changedMinimum: 'Mindestens',
+  backToForm: 'Zurück zum Formular',
   notYet: 'Noch nicht',
 };

@@ -1,4 +1,5 @@
 import type { Category } from '#core/domain/category.ts';
+import type { Unit } from '#core/domain/units.ts';
 import { plural } from '#core/i18n/format.ts';
 
 export const checkout = {
@@ -17,7 +18,15 @@ export const checkout = {
       translation: 'Describe the text, who will read it and any deadline.',
     })[type],
   time: 'Time',
-  hours: 'Hours',
+  quantityHint: ({ unit }: { unit: Unit }) =>
+    unit === 'page'
+      ? 'Pages of 250 words. We count them as soon as you choose your files.'
+      : 'We count them as soon as you choose your files.',
+  quantityAlone: ({ unit }: { unit: Unit }) =>
+    unit === 'page' ? 'How many pages of 250 words the text has.' : 'How many words the text has.',
+  turnaround: ({ hours }: { hours: string }) => `At least ${hours} from now.`,
+  tooSoon: ({ name, when }: { name: string; when: string }) =>
+    `${name} needs more time: please pick ${when} or later.`,
   ownZone: ({ zone }: { zone: string }) => `Times are on your clock (${zone}).`,
   documents: 'Documents',
   documentsHint: ({ size, count }: { size: string; count: string }) =>
@@ -80,5 +89,19 @@ export const booked = {
   atOnce: 'at once',
   afterAnswer: 'after an answer',
   bookChanged: ({ total }: { total: string }) => `Book for ${total}`,
+  counting: 'Counting the words…',
+  countedWords: ({ words }: { words: string }) => `Your files have ${words}.`,
+  countedPages: ({ words, pages }: { words: string; pages: string }) =>
+    `Your files have ${words}, which is ${pages}.`,
+  uncounted: ({ count, names, unit }: { count: number; names: string; unit: Unit }) =>
+    plural('en', count, {
+      one: `${names} has no text that we can count.`,
+      other: `${names} have no text that we can count.`,
+    }) + (unit === 'page' ? ' Please add the pages yourself.' : ' Please add the words yourself.'),
+  countFailed: 'The words could not be counted. You can type how many there are.',
+  countAgain: 'Count again',
+  takeCounted: ({ amount }: { amount: string }) => `Use ${amount}`,
+  changedMinimum: 'At least',
+  backToForm: 'Back to the form',
   notYet: 'Not yet',
 };

@@ -18,7 +18,14 @@ export const checkout: Translated<typeof english.checkout> = {
       translation: 'Describe el texto, quién lo leerá y si hay plazo.',
     })[type],
   time: 'Hora',
-  hours: 'Horas',
+  quantityHint: ({ unit }) =>
+    unit === 'page'
+      ? 'Páginas de 250 palabras. Las contamos en cuanto elijas tus archivos.'
+      : 'Las contamos en cuanto elijas tus archivos.',
+  quantityAlone: ({ unit }) =>
+    unit === 'page' ? 'Cuántas páginas de 250 palabras tiene el texto.' : 'Cuántas palabras tiene el texto.',
+  turnaround: ({ hours }) => `Como mínimo ${hours} a partir de ahora.`,
+  tooSoon: ({ name, when }) => `${name} necesita más tiempo: elige ${when} o más tarde.`,
   ownZone: ({ zone }) => `Las horas son las tuyas (${zone}).`,
   documents: 'Documentos',
   documentsHint: ({ size, count }) =>
@@ -81,5 +88,18 @@ export const booked: Translated<typeof english.booked> = {
   atOnce: 'al instante',
   afterAnswer: 'tras una respuesta',
   bookChanged: ({ total }) => `Reservar por ${total}`,
+  counting: 'Contando las palabras…',
+  countedWords: ({ words }) => `Tus archivos tienen ${words}.`,
+  countedPages: ({ words, pages }) => `Tus archivos tienen ${words}, es decir, ${pages}.`,
+  uncounted: ({ count, names, unit }) =>
+    plural('es', count, {
+      one: `${names} no tiene texto que podamos contar.`,
+      other: `${names} no tienen texto que podamos contar.`,
+    }) + (unit === 'page' ? ' Añade tú las páginas.' : ' Añade tú las palabras.'),
+  countFailed: 'No se han podido contar las palabras. Puedes escribir cuántas hay.',
+  countAgain: 'Contar otra vez',
+  takeCounted: ({ amount }) => `Usar ${amount}`,
+  changedMinimum: 'Como mínimo',
+  backToForm: 'Volver al formulario',
   notYet: 'Todavía no',
 };

@@ -19,7 +19,14 @@ export const checkout: Translated<typeof english.checkout> = {
       translation: 'Décrivez le texte, qui le lira et l’échéance éventuelle.',
     })[type],
   time: 'Heure',
-  hours: 'Heures',
+  quantityHint: ({ unit }) =>
+    unit === 'page'
+      ? 'Pages de 250 mots. Nous les comptons dès que vous choisissez vos fichiers.'
+      : 'Nous les comptons dès que vous choisissez vos fichiers.',
+  quantityAlone: ({ unit }) =>
+    unit === 'page' ? 'Combien de pages de 250 mots compte le texte.' : 'Combien de mots compte le texte.',
+  turnaround: ({ hours }) => `Au moins ${hours} à partir de maintenant.`,
+  tooSoon: ({ name, when }) => `Il faut plus de temps à ${name}\u00a0: choisissez ${when} ou plus tard.`,
   ownZone: ({ zone }) => `Les heures sont les vôtres (${zone}).`,
   documents: 'Documents',
   documentsHint: ({ size, count }) => `PDF, Word, texte ou images, ${size} chacun, ${count} au plus.`,
@@ -81,5 +88,18 @@ export const booked: Translated<typeof english.booked> = {
   atOnce: 'immédiate',
   afterAnswer: 'après une réponse',
   bookChanged: ({ total }) => `Réserver pour ${total}`,
+  counting: 'Comptage des mots…',
+  countedWords: ({ words }) => `Vos fichiers comptent ${words}.`,
+  countedPages: ({ words, pages }) => `Vos fichiers comptent ${words}, soit ${pages}.`,
+  uncounted: ({ count, names, unit }) =>
+    plural('fr', count, {
+      one: `${names} n’a pas de texte que nous puissions compter.`,
+      other: `${names} n’ont pas de texte que nous puissions compter.`,
+    }) + (unit === 'page' ? ' Ajoutez ses pages vous-même.' : ' Ajoutez ses mots vous-même.'),
+  countFailed: 'Les mots n’ont pas pu être comptés. Vous pouvez indiquer combien il y en a.',
+  countAgain: 'Recompter',
+  takeCounted: ({ amount }) => `Reprendre ${amount}`,
+  changedMinimum: 'Au moins',
+  backToForm: 'Retour au formulaire',
   notYet: 'Pas encore',
 };

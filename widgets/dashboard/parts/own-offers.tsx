@@ -122,7 +122,7 @@ function TaskCard({ offer, href, editHref, headingLevel }: TaskCardProps) {
         </span>
       </div>
       <div className={styles.taskFoot}>
-        <Price value={offer.price} />
+        <Price value={offer.price} unit={offer.unit} />
         <Tag part="active" tone={offer.active ? 'success' : 'plain'}>
           {offer.active ? t.active : t.paused}
         </Tag>

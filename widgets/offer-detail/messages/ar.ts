@@ -14,6 +14,8 @@ export const messages: Messages = {
   allReviews: ({ count }) => `عرض كل التقييمات (${count})`,
   checkout: 'الحجز',
   booking: 'الحجز',
+  factMinimum: ({ amount }) => `يكلّف الحجز ${isolated(amount)} على الأقل`,
+  factTurnaround: ({ hours }) => `يكون جاهزًا بعد الحجز بما لا يقل عن ${isolated(hours)}`,
   factTime: 'تختار اليوم والوقت حسب ساعتك المحلية',
   factConversation: ({ name }) => `يفتح الحجز محادثة مع ${isolated(name)}`,
   factFiles: ({ name }) => `لا يرى الملفات سواك أنت و${isolated(name)}`,

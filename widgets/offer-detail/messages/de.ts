@@ -15,6 +15,8 @@ export const messages: Messages = {
   allReviews: ({ count }) => `Alle ${count} Bewertungen zeigen`,
   checkout: 'Buchen',
   booking: 'Buchung',
+  factMinimum: ({ amount }) => `Eine Buchung kostet mindestens ${amount}`,
+  factTurnaround: ({ hours }) => `Frühestens ${hours} nach der Buchung fertig`,
   factTime: 'Sie wählen Tag und Uhrzeit, nach Ihrer eigenen Uhr',
   factConversation: ({ name }) => `Ab der Buchung können Sie und ${name} einander schreiben`,
   factFiles: ({ name }) => `Dateien sehen nur Sie und ${name}`,

@@ -15,6 +15,8 @@ export const messages = {
   allReviews: ({ count }: { count: string }) => `Show all ${count} reviews`,
   checkout: 'Checkout',
   booking: 'Booking',
+  factMinimum: ({ amount }: { amount: string }) => `A booking costs at least ${amount}`,
+  factTurnaround: ({ hours }: { hours: string }) => `Ready ${hours} after the booking at the earliest`,
   factTime: 'You choose the day and the time, on your own clock',
   factConversation: ({ name }: { name: string }) => `Booking opens a conversation with ${name}`,
   factFiles: ({ name }: { name: string }) => `Files are visible to you and ${name} only`,

@@ -15,6 +15,8 @@ export const messages: Messages = {
   allReviews: ({ count }) => `Ver las ${count} opiniones`,
   checkout: 'Reservar',
   booking: 'Reserva',
+  factMinimum: ({ amount }) => `Una reserva cuesta como mínimo ${amount}`,
+  factTurnaround: ({ hours }) => `Listo como pronto ${hours} después de la reserva`,
   factTime: 'Tú eliges el día y la hora, en tu propio horario',
   factConversation: ({ name }) => `Al reservar se abre una conversación con ${name}`,
   factFiles: ({ name }) => `Los archivos solo son visibles para ti y para ${name}`,

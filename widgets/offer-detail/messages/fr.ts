@@ -15,6 +15,8 @@ export const messages: Messages = {
   allReviews: ({ count }) => `Afficher les ${count} avis`,
   checkout: 'Réserver',
   booking: 'Réservation',
+  factMinimum: ({ amount }) => `Une réservation coûte au moins ${amount}`,
+  factTurnaround: ({ hours }) => `Prêt au plus tôt ${hours} après la réservation`,
   factTime: 'Vous choisissez le jour et l’heure, à votre propre horloge',
   factConversation: ({ name }) => `La réservation ouvre une conversation avec ${name}`,
   factFiles: ({ name }) => `Les fichiers ne sont visibles que par vous et ${name}`,

@@ -23,6 +23,12 @@ export const messages: Messages = {
       translation: 'Sitios web, presentaciones, textos.',
     })[type],
   price: 'Precio',
+  minimum: 'Mínimo',
+  minimumHint: 'Lo que cuesta como mínimo una reserva, por pequeña que sea.',
+  turnaround: 'Tiempo que necesitas',
+  turnaroundHint:
+    'Horas desde una reserva hasta el primer plazo que se puede elegir. Vacío si no hace falta.',
+  turnaroundWrong: ({ most }) => `Indica horas enteras, de 0 a ${most}.`,
   languages: 'Idiomas',
   send: 'Publicar',
   sending: 'Publicando…',

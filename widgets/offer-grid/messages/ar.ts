@@ -16,7 +16,7 @@ export const messages: Messages = {
   from: 'من',
   to: 'إلى',
   anyLanguage: 'أي لغة',
-  price: 'السعر للساعة',
+  price: 'السعر',
   minPrice: 'السعر من',
   maxPrice: 'السعر إلى',
   sort: 'ترتيب حسب',

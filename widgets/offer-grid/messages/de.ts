@@ -16,7 +16,7 @@ export const messages: Messages = {
   from: 'Aus',
   to: 'In',
   anyLanguage: 'Alle',
-  price: 'Stundenpreis',
+  price: 'Preis',
   minPrice: 'Preis ab',
   maxPrice: 'Preis bis',
   sort: 'Sortieren',

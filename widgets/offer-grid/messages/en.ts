@@ -16,7 +16,7 @@ export const messages = {
   from: 'From',
   to: 'To',
   anyLanguage: 'Any language',
-  price: 'Price per hour',
+  price: 'Price',
   minPrice: 'Price from',
   maxPrice: 'Price up to',
   sort: 'Sort by',

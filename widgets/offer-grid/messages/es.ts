@@ -16,7 +16,7 @@ export const messages: Messages = {
   from: 'De',
   to: 'A',
   anyLanguage: 'Todos',
-  price: 'Precio por hora',
+  price: 'Precio',
   minPrice: 'Precio desde',
   maxPrice: 'Precio hasta',
   sort: 'Ordenar por',

@@ -16,7 +16,7 @@ export const messages: Messages = {
   from: 'De',
   to: 'Vers',
   anyLanguage: 'Toutes',
-  price: 'Prix par heure',
+  price: 'Prix',
   minPrice: 'Prix minimum',
   maxPrice: 'Prix maximum',
   sort: 'Trier par',

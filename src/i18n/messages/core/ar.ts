@@ -56,6 +56,8 @@ export const messages: Messages = {
   counter: ({ used, limit }) => `عدد الأحرف: ${used} من ${limit}`,
   removeItem: ({ name }) => `إزالة ${isolated(name)}`,
   perHour: '/ساعة',
+  perWord: '/كلمة',
+  perPage: '/صفحة',
   document: 'مستند',
   call: 'مكالمة',
   translation: 'ترجمة',
@@ -126,7 +128,4 @@ export const messages: Messages = {
   showOtherDraft: 'عرض الآخر',
   startOver: 'البدء من جديد',
   undo: 'تراجع',
-  fieldPrice: ({ least, most }) =>
-    `يُرجى إدخال سعر من ${isolated(least)} إلى ${isolated(most)}، مثل 45 أو 45.50.`,
-  priceHint: ({ least, most }) => `للساعة الواحدة، من ${isolated(least)} إلى ${isolated(most)}.`,
 };

@@ -57,6 +57,8 @@ export const messages: Messages = {
   counter: ({ used, limit }) => `${used} von ${limit} Zeichen`,
   removeItem: ({ name }) => `${name} entfernen`,
   perHour: '/Std.',
+  perWord: '/Wort',
+  perPage: '/Seite',
   document: 'Dokument',
   call: 'Anruf',
   translation: 'Übersetzung',
@@ -119,7 +121,4 @@ export const messages: Messages = {
   showOtherDraft: 'Das andere zeigen',
   startOver: 'Neu beginnen',
   undo: 'Rückgängig',
-  fieldPrice: ({ least, most }) =>
-    `Bitte geben Sie einen Preis von ${least} bis ${most} ein, etwa 45 oder 45,50.`,
-  priceHint: ({ least, most }) => `Pro Stunde, von ${least} bis ${most}.`,
 };

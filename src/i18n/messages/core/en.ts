@@ -56,6 +56,8 @@ export const messages = {
   counter: ({ used, limit }: { used: string; limit: string }) => `${used} of ${limit} characters`,
   removeItem: ({ name }: { name: string }) => `Remove ${name}`,
   perHour: '/h',
+  perWord: '/word',
+  perPage: '/page',
   document: 'Document',
   call: 'Call',
   translation: 'Translation',
@@ -119,9 +121,6 @@ export const messages = {
   showOtherDraft: 'Show the other',
   startOver: 'Start over',
   undo: 'Undo',
-  fieldPrice: ({ least, most }: { least: string; most: string }) =>
-    `Please enter a price from ${least} to ${most}, like 45 or 45.50.`,
-  priceHint: ({ least, most }: { least: string; most: string }) => `Per hour, from ${least} to ${most}.`,
 };
 
 export type Messages = Translated<typeof messages>;

@@ -57,6 +57,8 @@ export const messages: Messages = {
   counter: ({ used, limit }) => `${used} de ${limit} caracteres`,
   removeItem: ({ name }) => `Quitar ${name}`,
   perHour: '/h',
+  perWord: '/palabra',
+  perPage: '/página',
   document: 'Documento',
   call: 'Llamada',
   translation: 'Traducción',
@@ -118,6 +120,4 @@ export const messages: Messages = {
   showOtherDraft: 'Mostrar el otro',
   startOver: 'Empezar de nuevo',
   undo: 'Deshacer',
-  fieldPrice: ({ least, most }) => `Escribe un precio de ${least} a ${most}, como 45 o 45,50.`,
-  priceHint: ({ least, most }) => `Por hora, de ${least} a ${most}.`,
 };

@@ -57,6 +57,8 @@ export const messages: Messages = {
   counter: ({ used, limit }) => `${used} caractères sur ${limit}`,
   removeItem: ({ name }) => `Retirer ${name}`,
   perHour: '/h',
+  perWord: '/mot',
+  perPage: '/page',
   document: 'Document',
   call: 'Appel',
   translation: 'Traduction',
@@ -121,6 +123,4 @@ export const messages: Messages = {
   showOtherDraft: 'Afficher l’autre',
   startOver: 'Recommencer',
   undo: 'Rétablir',
-  fieldPrice: ({ least, most }) => `Saisissez un prix de ${least} à ${most}, par exemple 45 ou 45,50.`,
-  priceHint: ({ least, most }) => `Par heure, de ${least} à ${most}.`,
 };

@@ -15,22 +15,61 @@ export const clock: Translated<typeof english.clock> = {
   clocksChange: ({ places }) => `حتى ذلك الحين تتغيّر الساعة في ${isolated(places)}.`,
 };
 
+const per = { hour: ' في الساعة', word: ' للكلمة', page: ' للصفحة', fixed: '' };
+
+const hours = (count: number, digits: string) =>
+  plural('ar', count, {
+    one: 'ساعة واحدة',
+    two: 'ساعتان',
+    few: `${digits} ساعات`,
+    other: `${digits} ساعة`,
+  });
+const words = (count: number, digits: string) =>
+  plural('ar', count, {
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: `${digits} كلمات`,
+    other: `${digits} كلمة`,
+  });
+const pages = (count: number, digits: string) =>
+  plural('ar', count, {
+    one: 'صفحة واحدة',
+    two: 'صفحتان',
+    few: `${digits} صفحات`,
+    other: `${digits} صفحة`,
+  });
+
 export const money: Translated<typeof english.money> = {
-  fieldHours: ({ least, most }) => `يُرجى إدخال ساعات كاملة أو أنصاف ساعات، من ${least} إلى ${most}.`,
-  fieldTotal: ({ least, most }) =>
-    `يجب أن يكون المجموع من ${isolated(least)} إلى ${isolated(most)}، فالدفع بالبطاقة لا يقبل غير ذلك. يُرجى تغيير الساعات.`,
-  hoursCount: ({ hours, digits }) =>
-    plural('ar', hours, {
-      one: 'ساعة واحدة',
-      two: 'ساعتان',
-      few: `${digits} ساعات`,
-      other: `${digits} ساعة`,
-    }),
-  moreTime: 'زيادة نصف ساعة',
-  lessTime: 'إنقاص نصف ساعة',
-  youGet: ({ amount, percent }) =>
-    `تحصل على ${isolated(amount)} في الساعة، وتحتفظ المنصة بنسبة ${isolated(percent)}.`,
-  youGetAll: ({ amount }) => `تحصل على ${isolated(amount)} في الساعة، ولا تحتفظ المنصة بشيء.`,
+  fieldPrice: ({ unit, least, most }) =>
+    `يُرجى إدخال سعر من ${isolated(least)} إلى ${isolated(most)}، مثل ${unit === 'word' ? '0.12' : '45 أو 45.50'}.`,
+  priceHint: ({ unit, least, most }) =>
+    ({
+      hour: `للساعة الواحدة، من ${isolated(least)} إلى ${isolated(most)}.`,
+      word: `للكلمة الواحدة، من ${isolated(least)} إلى ${isolated(most)}.`,
+      page: `للصفحة الواحدة (250 كلمة)، من ${isolated(least)} إلى ${isolated(most)}.`,
+      fixed: `للعمل كله، من ${isolated(least)} إلى ${isolated(most)}.`,
+    })[unit],
+  unit: 'الوحدة',
+  unitName: ({ unit }) => ({ hour: 'للساعة', word: 'للكلمة', page: 'للصفحة', fixed: 'للعمل كله' })[unit],
+  quantity: ({ unit }) => ({ hour: 'الساعات', word: 'الكلمات', page: 'الصفحات', fixed: 'السعر' })[unit],
+  fieldQuantity: ({ unit, least, most }) =>
+    unit === 'hour'
+      ? `يُرجى إدخال ساعات كاملة أو أنصاف ساعات، من ${least} إلى ${most}.`
+      : `يُرجى إدخال عدد صحيح من ${least} إلى ${most}.`,
+  fieldTotal: ({ unit, least, most }) =>
+    `يجب أن يكون المجموع من ${isolated(least)} إلى ${isolated(most)}، فالدفع بالبطاقة لا يقبل غير ذلك. يُرجى تغيير ${
+      { hour: 'الساعات', word: 'عدد الكلمات', page: 'عدد الصفحات', fixed: 'السعر' }[unit]
+    }.`,
+  counted: ({ unit, count, digits }) =>
+    ({ hour: hours(count, digits), word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  countedShort: ({ unit, count, digits }) =>
+    ({ hour: hours(count, digits), word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  more: ({ unit }) => ({ hour: 'زيادة نصف ساعة', word: 'زيادة كلمة', page: 'زيادة صفحة', fixed: '' })[unit],
+  less: ({ unit }) => ({ hour: 'إنقاص نصف ساعة', word: 'إنقاص كلمة', page: 'إنقاص صفحة', fixed: '' })[unit],
+  atLeast: ({ amount }) => `${isolated(amount)} على الأقل`,
+  youGet: ({ unit, amount, percent }) =>
+    `تحصل على ${isolated(amount)}${per[unit]}، وتحتفظ المنصة بنسبة ${isolated(percent)}.`,
+  youGetAll: ({ unit, amount }) => `تحصل على ${isolated(amount)}${per[unit]}، ولا تحتفظ المنصة بشيء.`,
 };
 
 export const level: Translated<typeof english.level> = {

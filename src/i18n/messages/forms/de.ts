@@ -17,15 +17,54 @@ export const clock: Translated<typeof english.clock> = {
   clocksChange: ({ places }) => `Bis dahin werden in ${places} die Uhren umgestellt.`,
 };
 
+const per = { hour: ' pro Stunde', word: ' pro Wort', page: ' pro Seite', fixed: '' };
+
+const words = (count: number, digits: string) =>
+  `${digits} ${plural('de', count, { one: 'Wort', other: 'Wörter' })}`;
+const pages = (count: number, digits: string) =>
+  `${digits} ${plural('de', count, { one: 'Seite', other: 'Seiten' })}`;
+
 export const money: Translated<typeof english.money> = {
-  fieldHours: ({ least, most }) => `Bitte geben Sie halbe oder ganze Stunden ein, von ${least} bis ${most}.`,
-  fieldTotal: ({ least, most }) =>
-    `Die Summe muss zwischen ${least} und ${most} liegen: Andere nimmt eine Kartenzahlung nicht an. Bitte ändern Sie die Stunden.`,
-  hoursCount: ({ hours, digits }) => `${digits} ${plural('de', hours, { one: 'Stunde', other: 'Stunden' })}`,
-  moreTime: 'Eine halbe Stunde mehr',
-  lessTime: 'Eine halbe Stunde weniger',
-  youGet: ({ amount, percent }) => `Sie erhalten ${amount} pro Stunde; der Marktplatz behält ${percent}.`,
-  youGetAll: ({ amount }) => `Sie erhalten ${amount} pro Stunde; der Marktplatz behält nichts.`,
+  fieldPrice: ({ unit, least, most }) =>
+    `Bitte geben Sie einen Preis von ${least} bis ${most} ein, etwa ${unit === 'word' ? '0,12' : '45 oder 45,50'}.`,
+  priceHint: ({ unit, least, most }) =>
+    ({
+      hour: `Pro Stunde, von ${least} bis ${most}.`,
+      word: `Pro Wort, von ${least} bis ${most}.`,
+      page: `Pro Seite mit 250 Wörtern, von ${least} bis ${most}.`,
+      fixed: `Für alles zusammen, von ${least} bis ${most}.`,
+    })[unit],
+  unit: 'Einheit',
+  unitName: ({ unit }) =>
+    ({ hour: 'pro Stunde', word: 'pro Wort', page: 'pro Seite', fixed: 'für alles zusammen' })[unit],
+  quantity: ({ unit }) => ({ hour: 'Stunden', word: 'Wörter', page: 'Seiten', fixed: 'Preis' })[unit],
+  fieldQuantity: ({ unit, least, most }) =>
+    unit === 'hour'
+      ? `Bitte geben Sie halbe oder ganze Stunden ein, von ${least} bis ${most}.`
+      : `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
+  fieldTotal: ({ unit, least, most }) =>
+    `Die Summe muss zwischen ${least} und ${most} liegen: Andere nimmt eine Kartenzahlung nicht an. Bitte ändern Sie ${
+      { hour: 'die Stunden', word: 'die Wörter', page: 'die Seiten', fixed: 'den Preis' }[unit]
+    }.`,
+  counted: ({ unit, count, digits }) =>
+    ({
+      hour: `${digits} ${plural('de', count, { one: 'Stunde', other: 'Stunden' })}`,
+      word: words(count, digits),
+      page: pages(count, digits),
+      fixed: '',
+    })[unit],
+  countedShort: ({ unit, count, digits }) =>
+    ({ hour: `${digits} Std.`, word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  more: ({ unit }) =>
+    ({ hour: 'Eine halbe Stunde mehr', word: 'Ein Wort mehr', page: 'Eine Seite mehr', fixed: '' })[unit],
+  less: ({ unit }) =>
+    ({ hour: 'Eine halbe Stunde weniger', word: 'Ein Wort weniger', page: 'Eine Seite weniger', fixed: '' })[
+      unit
+    ],
+  atLeast: ({ amount }) => `mindestens ${amount}`,
+  youGet: ({ unit, amount, percent }) =>
+    `Sie erhalten ${amount}${per[unit]}; der Marktplatz behält ${percent}.`,
+  youGetAll: ({ unit, amount }) => `Sie erhalten ${amount}${per[unit]}; der Marktplatz behält nichts.`,
 };
 
 export const level: Translated<typeof english.level> = {

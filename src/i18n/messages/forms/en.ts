@@ -1,4 +1,5 @@
 import type { LanguageLevel } from '#core/domain/language-level.ts';
+import type { Unit } from '#core/domain/units.ts';
 import { plural } from '#core/i18n/format.ts';
 
 export const clock = {
@@ -14,18 +15,60 @@ export const clock = {
   clocksChange: ({ places }: { places: string }) => `Until then the clocks change in ${places}.`,
 };
 
+const per = { hour: ' per hour', word: ' per word', page: ' per page', fixed: '' } as const satisfies Record<
+  Unit,
+  string
+>;
+
+const hours = (count: number, digits: string) =>
+  `${digits} ${plural('en', count, { one: 'hour', other: 'hours' })}`;
+const words = (count: number, digits: string) =>
+  `${digits} ${plural('en', count, { one: 'word', other: 'words' })}`;
+const pages = (count: number, digits: string) =>
+  `${digits} ${plural('en', count, { one: 'page', other: 'pages' })}`;
+
+export interface Counted {
+  unit: Unit;
+  count: number;
+  digits: string;
+}
+
 export const money = {
-  fieldHours: ({ least, most }: { least: string; most: string }) =>
-    `Please enter half or full hours, from ${least} to ${most}.`,
-  fieldTotal: ({ least, most }: { least: string; most: string }) =>
-    `The total must be from ${least} to ${most}: a card payment takes no other. Please change the hours.`,
-  hoursCount: ({ hours, digits }: { hours: number; digits: string }) =>
-    `${digits} ${plural('en', hours, { one: 'hour', other: 'hours' })}`,
-  moreTime: 'Half an hour more',
-  lessTime: 'Half an hour less',
-  youGet: ({ amount, percent }: { amount: string; percent: string }) =>
-    `You get ${amount} per hour; the marketplace keeps ${percent}.`,
-  youGetAll: ({ amount }: { amount: string }) => `You get ${amount} per hour; the marketplace keeps nothing.`,
+  fieldPrice: ({ unit, least, most }: { unit: Unit; least: string; most: string }) =>
+    `Please enter a price from ${least} to ${most}, like ${unit === 'word' ? '0.12' : '45 or 45.50'}.`,
+  priceHint: ({ unit, least, most }: { unit: Unit; least: string; most: string }) =>
+    ({
+      hour: `Per hour, from ${least} to ${most}.`,
+      word: `Per word, from ${least} to ${most}.`,
+      page: `Per page of 250 words, from ${least} to ${most}.`,
+      fixed: `For all of it, from ${least} to ${most}.`,
+    })[unit],
+  unit: 'Unit',
+  unitName: ({ unit }: { unit: Unit }) =>
+    ({ hour: 'per hour', word: 'per word', page: 'per page', fixed: 'for all of it' })[unit],
+  quantity: ({ unit }: { unit: Unit }) =>
+    ({ hour: 'Hours', word: 'Words', page: 'Pages', fixed: 'Price' })[unit],
+  fieldQuantity: ({ unit, least, most }: { unit: Unit; least: string; most: string }) =>
+    unit === 'hour'
+      ? `Please enter half or full hours, from ${least} to ${most}.`
+      : `Please enter a whole number from ${least} to ${most}.`,
+  fieldTotal: ({ unit, least, most }: { unit: Unit; least: string; most: string }) =>
+    `The total must be from ${least} to ${most}: a card payment takes no other. Please change the ${
+      { hour: 'hours', word: 'words', page: 'pages', fixed: 'price' }[unit]
+    }.`,
+  counted: ({ unit, count, digits }: Counted) =>
+    ({ hour: hours(count, digits), word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  countedShort: ({ unit, count, digits }: Counted) =>
+    ({ hour: `${digits} h`, word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  more: ({ unit }: { unit: Unit }) =>
+    ({ hour: 'Half an hour more', word: 'One word more', page: 'One page more', fixed: '' })[unit],
+  less: ({ unit }: { unit: Unit }) =>
+    ({ hour: 'Half an hour less', word: 'One word less', page: 'One page less', fixed: '' })[unit],
+  atLeast: ({ amount }: { amount: string }) => `at least ${amount}`,
+  youGet: ({ unit, amount, percent }: { unit: Unit; amount: string; percent: string }) =>
+    `You get ${amount}${per[unit]}; the marketplace keeps ${percent}.`,
+  youGetAll: ({ unit, amount }: { unit: Unit; amount: string }) =>
+    `You get ${amount}${per[unit]}; the marketplace keeps nothing.`,
 };
 
 export const level = {

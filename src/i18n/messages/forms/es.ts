@@ -15,15 +15,52 @@ export const clock: Translated<typeof english.clock> = {
   clocksChange: ({ places }) => `Hasta entonces cambia la hora en ${places}.`,
 };
 
+const per = { hour: ' por hora', word: ' por palabra', page: ' por página', fixed: '' };
+
+const words = (count: number, digits: string) =>
+  `${digits} ${plural('es', count, { one: 'palabra', other: 'palabras' })}`;
+const pages = (count: number, digits: string) =>
+  `${digits} ${plural('es', count, { one: 'página', other: 'páginas' })}`;
+
 export const money: Translated<typeof english.money> = {
-  fieldHours: ({ least, most }) => `Indica horas o medias horas, de ${least} a ${most}.`,
-  fieldTotal: ({ least, most }) =>
-    `El total debe ir de ${least} a ${most}: un pago con tarjeta no admite otro. Cambia las horas.`,
-  hoursCount: ({ hours, digits }) => `${digits} ${plural('es', hours, { one: 'hora', other: 'horas' })}`,
-  moreTime: 'Media hora más',
-  lessTime: 'Media hora menos',
-  youGet: ({ amount, percent }) => `Recibes ${amount} por hora; la plataforma se queda con el ${percent}.`,
-  youGetAll: ({ amount }) => `Recibes ${amount} por hora; la plataforma no se queda con nada.`,
+  fieldPrice: ({ unit, least, most }) =>
+    `Escribe un precio de ${least} a ${most}, como ${unit === 'word' ? '0,12' : '45 o 45,50'}.`,
+  priceHint: ({ unit, least, most }) =>
+    ({
+      hour: `Por hora, de ${least} a ${most}.`,
+      word: `Por palabra, de ${least} a ${most}.`,
+      page: `Por página de 250 palabras, de ${least} a ${most}.`,
+      fixed: `Por todo el trabajo, de ${least} a ${most}.`,
+    })[unit],
+  unit: 'Unidad',
+  unitName: ({ unit }) =>
+    ({ hour: 'por hora', word: 'por palabra', page: 'por página', fixed: 'por todo el trabajo' })[unit],
+  quantity: ({ unit }) => ({ hour: 'Horas', word: 'Palabras', page: 'Páginas', fixed: 'Precio' })[unit],
+  fieldQuantity: ({ unit, least, most }) =>
+    unit === 'hour'
+      ? `Indica horas o medias horas, de ${least} a ${most}.`
+      : `Escribe un número entero de ${least} a ${most}.`,
+  fieldTotal: ({ unit, least, most }) =>
+    `El total debe ir de ${least} a ${most}: un pago con tarjeta no admite otro. Cambia ${
+      { hour: 'las horas', word: 'las palabras', page: 'las páginas', fixed: 'el precio' }[unit]
+    }.`,
+  counted: ({ unit, count, digits }) =>
+    ({
+      hour: `${digits} ${plural('es', count, { one: 'hora', other: 'horas' })}`,
+      word: words(count, digits),
+      page: pages(count, digits),
+      fixed: '',
+    })[unit],
+  countedShort: ({ unit, count, digits }) =>
+    ({ hour: `${digits} h`, word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  more: ({ unit }) =>
+    ({ hour: 'Media hora más', word: 'Una palabra más', page: 'Una página más', fixed: '' })[unit],
+  less: ({ unit }) =>
+    ({ hour: 'Media hora menos', word: 'Una palabra menos', page: 'Una página menos', fixed: '' })[unit],
+  atLeast: ({ amount }) => `como mínimo ${amount}`,
+  youGet: ({ unit, amount, percent }) =>
+    `Recibes ${amount}${per[unit]}; la plataforma se queda con el ${percent}.`,
+  youGetAll: ({ unit, amount }) => `Recibes ${amount}${per[unit]}; la plataforma no se queda con nada.`,
 };
 
 export const level: Translated<typeof english.level> = {

@@ -15,15 +15,55 @@ export const clock: Translated<typeof english.clock> = {
   clocksChange: ({ places }) => `D’ici là, l’heure change à ${places}.`,
 };
 
+const per = { hour: ' par heure', word: ' par mot', page: ' par page', fixed: '' };
+
+const words = (count: number, digits: string) =>
+  `${digits} ${plural('fr', count, { one: 'mot', other: 'mots' })}`;
+const pages = (count: number, digits: string) =>
+  `${digits} ${plural('fr', count, { one: 'page', other: 'pages' })}`;
+
 export const money: Translated<typeof english.money> = {
-  fieldHours: ({ least, most }) => `Indiquez des heures ou des demi-heures, de ${least} à ${most}.`,
-  fieldTotal: ({ least, most }) =>
-    `Le total doit aller de ${least} à ${most}\u00a0: un paiement par carte n’en accepte pas d’autre. Modifiez les heures.`,
-  hoursCount: ({ hours, digits }) => `${digits} ${plural('fr', hours, { one: 'heure', other: 'heures' })}`,
-  moreTime: 'Une demi-heure de plus',
-  lessTime: 'Une demi-heure de moins',
-  youGet: ({ amount, percent }) => `Vous recevez ${amount} par heure ; la place de marché garde ${percent}.`,
-  youGetAll: ({ amount }) => `Vous recevez ${amount} par heure ; la place de marché ne garde rien.`,
+  fieldPrice: ({ unit, least, most }) =>
+    `Saisissez un prix de ${least} à ${most}, par exemple ${unit === 'word' ? '0,12' : '45 ou 45,50'}.`,
+  priceHint: ({ unit, least, most }) =>
+    ({
+      hour: `Par heure, de ${least} à ${most}.`,
+      word: `Par mot, de ${least} à ${most}.`,
+      page: `Par page de 250 mots, de ${least} à ${most}.`,
+      fixed: `Pour l’ensemble, de ${least} à ${most}.`,
+    })[unit],
+  unit: 'Unité',
+  unitName: ({ unit }) =>
+    ({ hour: 'par heure', word: 'par mot', page: 'par page', fixed: 'pour l’ensemble' })[unit],
+  quantity: ({ unit }) => ({ hour: 'Heures', word: 'Mots', page: 'Pages', fixed: 'Prix' })[unit],
+  fieldQuantity: ({ unit, least, most }) =>
+    unit === 'hour'
+      ? `Indiquez des heures ou des demi-heures, de ${least} à ${most}.`
+      : `Saisissez un nombre entier de ${least} à ${most}.`,
+  fieldTotal: ({ unit, least, most }) =>
+    `Le total doit aller de ${least} à ${most}\u00a0: un paiement par carte n’en accepte pas d’autre. Modifiez ${
+      { hour: 'les heures', word: 'le nombre de mots', page: 'le nombre de pages', fixed: 'le prix' }[unit]
+    }.`,
+  counted: ({ unit, count, digits }) =>
+    ({
+      hour: `${digits} ${plural('fr', count, { one: 'heure', other: 'heures' })}`,
+      word: words(count, digits),
+      page: pages(count, digits),
+      fixed: '',
+    })[unit],
+  countedShort: ({ unit, count, digits }) =>
+    ({ hour: `${digits} h`, word: words(count, digits), page: pages(count, digits), fixed: '' })[unit],
+  more: ({ unit }) =>
+    ({ hour: 'Une demi-heure de plus', word: 'Un mot de plus', page: 'Une page de plus', fixed: '' })[unit],
+  less: ({ unit }) =>
+    ({ hour: 'Une demi-heure de moins', word: 'Un mot de moins', page: 'Une page de moins', fixed: '' })[
+      unit
+    ],
+  atLeast: ({ amount }) => `au moins ${amount}`,
+  youGet: ({ unit, amount, percent }) =>
+    `Vous recevez ${amount}${per[unit]}\u00a0; la place de marché garde ${percent}.`,
+  youGetAll: ({ unit, amount }) =>
+    `Vous recevez ${amount}${per[unit]}\u00a0; la place de marché ne garde rien.`,
 };
 
 export const level: Translated<typeof english.level> = {

@@ -181,7 +181,7 @@ export const requestSteps: Translated<typeof english.requestSteps> = {
   acceptProposalOf: ({ name }) => `قبول مقترح ${isolated(name)}`,
   acceptTitle: ({ name }) => `إسناد طلبك إلى ${isolated(name)}؟`,
   acceptText: ({ name, price }) =>
-    `يصبح مهمة بسعر ${isolated(price)} للساعة، وتُفتح محادثة مع ${isolated(name)}. تُرفض المقترحات الأخرى كلها.`,
+    `يصبح مهمة بمبلغ إجمالي قدره ${isolated(price)}، وتُفتح محادثة مع ${isolated(name)}. تُرفض المقترحات الأخرى كلها.`,
   proposalAccepted: 'تم قبول المقترح وفُتحت المحادثة.',
   decline: 'رفض',
   declineOf: ({ name }) => `رفض مقترح ${isolated(name)}`,

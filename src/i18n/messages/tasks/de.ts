@@ -170,7 +170,7 @@ export const requestSteps: Translated<typeof english.requestSteps> = {
   acceptProposalOf: ({ name }) => `Vorschlag von ${name} annehmen`,
   acceptTitle: ({ name }) => `Ihre Anfrage an ${name} vergeben?`,
   acceptText: ({ name, price }) =>
-    `Daraus wird ein Auftrag zu ${price} pro Stunde, und eine Unterhaltung mit ${name} öffnet sich. Alle anderen Vorschläge werden abgelehnt.`,
+    `Daraus wird ein Auftrag für ${price} insgesamt, und eine Unterhaltung mit ${name} öffnet sich. Alle anderen Vorschläge werden abgelehnt.`,
   proposalAccepted: 'Der Vorschlag ist angenommen. Die Unterhaltung ist eröffnet.',
   decline: 'Ablehnen',
   declineOf: ({ name }) => `Vorschlag von ${name} ablehnen`,

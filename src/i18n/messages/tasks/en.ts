@@ -187,7 +187,7 @@ export const requestSteps = {
   acceptProposalOf: ({ name }: Named) => `Accept ${name}’s proposal`,
   acceptTitle: ({ name }: Named) => `Give your request to ${name}?`,
   acceptText: ({ name, price }: Named & { price: string }) =>
-    `It becomes a task at ${price} per hour, and a conversation with ${name} opens. All other proposals are declined.`,
+    `It becomes a task for ${price} in all, and a conversation with ${name} opens. All other proposals are declined.`,
   proposalAccepted: 'The proposal is accepted. The conversation is open.',
   decline: 'Decline',
   declineOf: ({ name }: Named) => `Decline ${name}’s proposal`,

@@ -168,7 +168,7 @@ export const requestSteps: Translated<typeof english.requestSteps> = {
   acceptProposalOf: ({ name }) => `Aceptar la propuesta de ${name}`,
   acceptTitle: ({ name }) => `¿Asignar tu solicitud a ${name}?`,
   acceptText: ({ name, price }) =>
-    `Se convierte en un encargo a ${price} la hora y se abre una conversación con ${name}. Las demás propuestas se rechazan.`,
+    `Se convierte en un encargo por ${price} en total y se abre una conversación con ${name}. Las demás propuestas se rechazan.`,
   proposalAccepted: 'La propuesta está aceptada. La conversación está abierta.',
   decline: 'Rechazar',
   declineOf: ({ name }) => `Rechazar la propuesta de ${name}`,

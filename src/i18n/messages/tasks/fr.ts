@@ -167,7 +167,7 @@ export const requestSteps: Translated<typeof english.requestSteps> = {
   acceptProposalOf: ({ name }) => `Accepter la proposition de ${name}`,
   acceptTitle: ({ name }) => `Confier votre demande à ${name} ?`,
   acceptText: ({ name, price }) =>
-    `Elle devient une mission à ${price} de l’heure, et une conversation avec ${name} s’ouvre. Toutes les autres propositions sont refusées.`,
+    `Elle devient une mission à ${price} en tout, et une conversation avec ${name} s’ouvre. Toutes les autres propositions sont refusées.`,
   proposalAccepted: 'La proposition est acceptée. La conversation est ouverte.',
   decline: 'Refuser',
   declineOf: ({ name }) => `Refuser la proposition de ${name}`,

@@ -5,7 +5,7 @@ export const messages: Messages = {
   request: 'طلب',
   requestHint: 'تحتاج إلى مساعدة في لغة ما: اذكر ما تحتاجه، وسيرد عليك المترجمون بسعر.',
   offer: 'عرض',
-  offerHint: 'تساعد الآخرين بلغاتك: انشر ما تقدّمه، ويحجزك العملاء بالساعة.',
+  offerHint: 'تساعد الآخرين بلغاتك: انشر ما تقدّمه، ويحجزك العملاء.',
   selectService: 'اختيار خدمة',
   selectHint: 'يبدأ طلبك بنوع المساعدة.',
   serviceHint: ({ type }) =>

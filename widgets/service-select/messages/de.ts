@@ -6,7 +6,7 @@ export const messages: Messages = {
   requestHint:
     'Sie brauchen Hilfe mit einer Sprache: Sagen Sie, wobei, und Sie bekommen Antworten mit Preis.',
   offer: 'Angebot',
-  offerHint: 'Sie helfen mit Sprachen: Veröffentlichen Sie, was Sie tun, und man bucht Sie nach Stunden.',
+  offerHint: 'Sie helfen mit Sprachen: Veröffentlichen Sie, was Sie tun, und man bucht Sie.',
   selectService: 'Leistung wählen',
   selectHint: 'Ihre Anfrage beginnt mit der Art der Hilfe.',
   serviceHint: ({ type }) =>

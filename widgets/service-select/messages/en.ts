@@ -6,7 +6,7 @@ export const messages = {
   request: 'Request',
   requestHint: 'You need help with a language: say what for, and translators answer with a price.',
   offer: 'Offer',
-  offerHint: 'You give help with languages: publish what you do, and customers book you by the hour.',
+  offerHint: 'You give help with languages: publish what you do, and customers book you.',
   selectService: 'Select Service',
   selectHint: 'Your request starts with the kind of help.',
   serviceHint: ({ type }: { type: Category }) =>

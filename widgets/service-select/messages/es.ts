@@ -5,7 +5,7 @@ export const messages: Messages = {
   request: 'Solicitud',
   requestHint: 'Necesitas ayuda con un idioma: di para qué y los traductores te responden con un precio.',
   offer: 'Oferta',
-  offerHint: 'Ayudas con idiomas: publica lo que haces y los clientes te reservan por horas.',
+  offerHint: 'Ayudas con idiomas: publica lo que haces y los clientes te reservan.',
   selectService: 'Elige un servicio',
   selectHint: 'Tu solicitud empieza por el tipo de ayuda.',
   serviceHint: ({ type }) =>

@@ -31,7 +31,7 @@ export const messages: Messages = {
   reasons: 'Ein Konto für beide Seiten',
   reasonBook: 'Übersetzerinnen und Übersetzer buchen, Tag und Uhrzeit gleich mit.',
   reasonTalk: 'Nachrichten, Dokumente und Termine eines Auftrags an einem Ort.',
-  reasonOffer: 'Eigene Sprachen anbieten, zum eigenen Stundenpreis.',
+  reasonOffer: 'Eigene Sprachen anbieten, zum eigenen Preis.',
   signedIn: 'Sie sind angemeldet',
   leadingOn: 'Gleich geht es weiter.',
   continue: 'Weiter',

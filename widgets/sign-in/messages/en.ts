@@ -29,7 +29,7 @@ export const messages = {
   reasons: 'One account for both sides',
   reasonBook: 'Book a translator and settle date and time in one step.',
   reasonTalk: 'Keep messages, documents and deadlines of a task in one place.',
-  reasonOffer: 'Offer your own languages at your own price per hour.',
+  reasonOffer: 'Offer your own languages at your own price.',
   signedIn: 'You are signed in',
   leadingOn: 'Taking you on in a moment.',
   continue: 'Continue',

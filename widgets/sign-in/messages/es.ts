@@ -30,7 +30,7 @@ export const messages: Messages = {
   reasons: 'Una sola cuenta para todo',
   reasonBook: 'Reserva traducción y acuerda fecha y hora en un solo paso.',
   reasonTalk: 'Ten los mensajes, documentos y plazos de un encargo en un mismo lugar.',
-  reasonOffer: 'Ofrece tus idiomas a tu propio precio por hora.',
+  reasonOffer: 'Ofrece tus idiomas a tu propio precio.',
   signedIn: 'Has iniciado sesión',
   leadingOn: 'Seguimos en un momento.',
   continue: 'Continuar',

@@ -31,7 +31,7 @@ export const messages: Messages = {
   reasons: 'Un seul compte pour tout faire',
   reasonBook: 'Réservez un traducteur et fixez la date et l’heure en une étape.',
   reasonTalk: 'Retrouvez messages, documents et échéances d’une mission au même endroit.',
-  reasonOffer: 'Proposez vos propres langues à votre tarif horaire.',
+  reasonOffer: 'Proposez vos propres langues à votre prix.',
   signedIn: 'Votre session est ouverte',
   leadingOn: 'La suite s’ouvre dans un instant.',
   continue: 'Continuer',

@@ -66,9 +66,7 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
         </p>
         {quantity !== null && (
-          <p className={styles.note}>
-            {t.obligation({ amount: format.price(totalFor(offer, quantity)) })}
-          </p>
+          <p className={styles.note}>{t.obligation({ amount: format.price(totalFor(offer, quantity)) })}</p>
         )}
         {elsewhere ? (
           <ButtonLink variant="primary" size="large" wide part="marketplace" href={elsewhere.href}>

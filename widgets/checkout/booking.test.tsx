@@ -138,6 +138,8 @@ describe('booking', () => {
         bookingId: Number(task?.id),
         value: 45,
         currency: 'EUR',
+        unit: 'hour',
+        quantity: 1,
         reference: '',
       },
     ]);

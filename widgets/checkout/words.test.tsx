@@ -95,7 +95,7 @@ describe('an offer by the word', () => {
         'scan.png has no text that we can count. Please add the words yourself.',
       ]),
     );
-    expect(quantity(checkout).value).toBe('300');
+    await vi.waitFor(() => expect(quantity(checkout).value).toBe('300'));
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { DocumentButton } from '#core/hooks/task/document-button.tsx';
 import { UploadDialog } from '#core/hooks/task/lazy-dialogs.ts';
 import * as taskStyles from '#core/hooks/task/task.styles.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { moneyMessages } from '#core/i18n/forms.messages.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
@@ -52,9 +53,18 @@ function Group({ task, kind, headingLevel }: GroupProps) {
   const Heading = headingTag(headingLevel + 2);
   const groups = withVersions(task.documents.filter((document) => document.kind === kind));
   if (groups.length === 0) return null;
+  const counted = groups.flatMap(({ newest }) => (newest.words ? [newest.words] : []));
+  const sum = counted.reduce((all, words) => all + words, 0);
   return (
     <div className={fileStyles.fileGroup} data-kind={kind}>
-      <Heading className={styles.caption}>{kind === 'source' ? t.filesIn : t.filesOut}</Heading>
+      <Row gap={4} lines={0} between>
+        <Heading className={styles.caption}>{kind === 'source' ? t.filesIn : t.filesOut}</Heading>
+        {kind === 'source' && counted.length > 1 && (
+          <p className={fileStyles.fileFacts} part="words-in-all">
+            {t.wordsInAll({ count: sum, digits: format.number(sum) })}
+          </p>
+        )}
+      </Row>
       <ul className={fileStyles.files}>
         {groups.map(({ newest, older }) => (
           <li key={newest.id} part="file" data-kind={kind}>
@@ -97,6 +107,7 @@ function File({ task, document, hasOthers }: FileProps) {
       <DocumentButton document={document} />
       <p className={fileStyles.fileFacts}>
         {hasOthers && <span>{version({ digits: format.number(document.version) })}</span>}
+        {document.words ? <Words count={document.words} /> : null}
         {author && (
           <span>
             <bdi>{author}</bdi>
@@ -110,6 +121,12 @@ function File({ task, document, hasOthers }: FileProps) {
       </p>
     </Row>
   );
+}
+
+function Words({ count }: { count: number }) {
+  const { counted } = useMessages(moneyMessages);
+  const format = useFormat();
+  return <span part="words">{counted({ unit: 'word', count, digits: format.number(count) })}</span>;
 }
 
 interface AddDocumentsProps {

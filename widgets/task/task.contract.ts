@@ -82,6 +82,8 @@ export const taskContract = defineContract({
     steps: 'The list of steps.',
     step: 'One step of it; `data-state` is `done`, `current` or `todo`.',
     files: 'The list of files.',
+    words: 'How many words a file has.',
+    'words-in-all': 'How many words all files of the customer have.',
     file: 'One file; `data-state` tells how far one is that is going to be sent.',
     document: 'The button that downloads a file.',
     'document-size': 'How large a file is.',

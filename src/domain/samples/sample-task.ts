@@ -135,6 +135,7 @@ function documentsOf({ files = [], work = [] }: SampleTask): TaskDocument[] {
     type: '',
     created_by: '',
     size: 184_000 + index * 96_000,
+    words: kind === 'source' ? 210 + index * 45 : null,
     version: all.slice(0, index + 1).filter((one) => one.kind === kind && one.name === name).length,
     created_at: inDays(kind === 'source' ? -3 : -0.5 - 0.6 * (all.length - 1 - index)),
   }));

@@ -6,8 +6,7 @@ export const messages: Messages = {
   requestHint:
     'Vous avez besoin d’aide dans une langue : dites pour quoi, et les traducteurs répondent avec un prix.',
   offer: 'Offre',
-  offerHint:
-    'Vous aidez dans plusieurs langues : publiez ce que vous faites, et les clients vous réservent.',
+  offerHint: 'Vous aidez dans plusieurs langues : publiez ce que vous faites, et les clients vous réservent.',
   selectService: 'Choisir un service',
   selectHint: 'Votre demande commence par le type d’aide.',
   serviceHint: ({ type }) =>

@@ -55,6 +55,13 @@ export const messages: Messages = {
   'booking-instant': 'فوري',
   'booking-on-request': 'بعد رد المترجم',
   filesIn: 'ملفات للعمل عليها',
+  wordsInAll: ({ count, digits }) =>
+    `المجموع: ${plural('ar', count, {
+      one: 'كلمة واحدة',
+      two: 'كلمتان',
+      few: `${digits} كلمات`,
+      other: `${digits} كلمة`,
+    })}`,
   filesOut: 'العمل',
   olderVersions: ({ count, digits }) =>
     plural('ar', count, {

@@ -56,6 +56,8 @@ export const messages: Messages = {
   'booking-instant': 'Sofort',
   'booking-on-request': 'Nach Zusage',
   filesIn: 'Unterlagen',
+  wordsInAll: ({ count, digits }) =>
+    `Zusammen ${digits} ${plural('de', count, { one: 'Wort', other: 'Wörter' })}`,
   filesOut: 'Die Arbeit',
   olderVersions: ({ count, digits }) =>
     plural('de', count, { one: 'Eine frühere Fassung', other: `${digits} frühere Fassungen` }),

@@ -64,6 +64,8 @@ export const messages = {
   'booking-instant': 'At once',
   'booking-on-request': 'After the translator’s answer',
   filesIn: 'To work from',
+  wordsInAll: ({ count, digits }: { count: number; digits: string }) =>
+    `${digits} ${plural('en', count, { one: 'word', other: 'words' })} in all`,
   filesOut: 'The work',
   olderVersions: ({ count, digits }: { count: number; digits: string }) =>
     plural('en', count, { one: 'An earlier version', other: `${digits} earlier versions` }),

@@ -56,6 +56,8 @@ export const messages: Messages = {
   'booking-instant': 'Inmediata',
   'booking-on-request': 'Tras la respuesta de quien traduce',
   filesIn: 'Documentos de partida',
+  wordsInAll: ({ count, digits }) =>
+    `${digits} ${plural('es', count, { one: 'palabra', other: 'palabras' })} en total`,
   filesOut: 'El trabajo',
   olderVersions: ({ count, digits }) =>
     plural('es', count, { one: 'Una versión anterior', other: `${digits} versiones anteriores` }),

@@ -56,6 +56,8 @@ export const messages: Messages = {
   'booking-instant': 'Immédiate',
   'booking-on-request': 'Après réponse du traducteur',
   filesIn: 'Documents de départ',
+  wordsInAll: ({ count, digits }) =>
+    `${digits} ${plural('fr', count, { one: 'mot', other: 'mots' })} en tout`,
   filesOut: 'Le travail',
   olderVersions: ({ count, digits }) =>
     plural('fr', count, { one: 'Une version antérieure', other: `${digits} versions antérieures` }),

@@ -77,7 +77,7 @@ function freeSpans(availability: Availability, taken: readonly Span[], within: S
 }
 
 /** The hours of all days that may reach into a span of time. */
-function openSpans({ weekly, exceptions, ...rules }: Availability, within: Span, clock: Clock): Span[] {
+function openSpans({ weekly, exceptions }: Availability, within: Span, clock: Clock): Span[] {
   const spans: Span[] = [];
   const lastDay = clock.dayAt(within.end);
   // A day's hours may end on the day after it.

@@ -1,5 +1,5 @@
 /** The hours of a week, and the dates on which they are others. Each row is a text, as the draft of the form keeps it. */
-import { Plus, Trash2 } from 'lucide';
+import { Plus, Trash } from 'lucide';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { Button, IconButton } from '#core/ui/button.tsx';
 import { TextField } from '#core/ui/forms/text-field.tsx';
@@ -115,7 +115,7 @@ function Hours({ name, about, from, to, optional, errors, onChange, onRemove }: 
         onChange={(value) => onChange({ from, to: value })}
       />
       <IconButton size="small" part="remove" label={t.removeHours({ about })} onClick={onRemove}>
-        <Icon node={Trash2} size={18} />
+        <Icon node={Trash} size={18} />
       </IconButton>
       {from !== '' && to !== '' && to <= from && <span className={styles.nextDay}>{t.nextDay}</span>}
     </div>

@@ -1,6 +1,6 @@
 import {
   CalendarClock,
-  CalendarX2,
+  CalendarX,
   CircleCheck,
   CirclePause,
   CircleSlash,
@@ -85,7 +85,7 @@ function Bookable({ offer, name, checkoutHref, onCheckout }: Named) {
           />
         )}
         <Fact icon={CalendarClock} text={t.factTime} />
-        {offer.cancellation && <Fact icon={CalendarX2} text={rules[`rule-${offer.cancellation}`]} />}
+        {offer.cancellation && <Fact icon={CalendarX} text={rules[`rule-${offer.cancellation}`]} />}
         <Fact icon={MessagesSquare} text={t.factConversation({ name })} />
         <Fact icon={Lock} text={t.factFiles({ name })} />
       </ul>

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarClock, CalendarRange, CalendarX2, Hourglass, type IconNode } from 'lucide';
+import { CalendarCheck, CalendarClock, CalendarRange, CalendarX, Hourglass, type IconNode } from 'lucide';
 import { useId } from 'react';
 import { type BookingMode, bookingModes } from '#core/domain/booking.ts';
 import { type CancellationRule, cancellationRules } from '#core/domain/cancellation.ts';
@@ -159,7 +159,7 @@ function CancellationField(props: FieldProps<CancellationRule>) {
   );
 }
 
-const ruleIcons = { free: CalendarX2, day: CalendarClock, 'three-days': CalendarRange };
+const ruleIcons = { free: CalendarX, day: CalendarClock, 'three-days': CalendarRange };
 
 interface Option<Value> {
   value: Value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commissionOf, divide, totalOf } from './shares.ts';
+import { commissionOf, divide } from './shares.ts';
 
 describe('the shares of an amount', () => {
   it('sum to it, however it is divided', () => {
@@ -22,10 +22,5 @@ describe('the shares of an amount', () => {
   it('leave a partner a whole number of cents of the fee', () => {
     expect(commissionOf(255, 33)).toBe(84);
     expect(commissionOf(100, 29)).toBe(29);
-  });
-
-  it('come from the price of an hour', () => {
-    expect(totalOf(4555, 1.5)).toBe(6833);
-    expect(totalOf(2500, 1)).toBe(2500);
   });
 });

@@ -1,7 +1,4 @@
-/** How the price of a task is computed and divided, in cents. */
-
-/** The total of a task: its price for each hour, rounded half up to a cent. Both in the same unit of cents. */
-export const totalOf = (priceCents: number, hours: number): number => Math.round(priceCents * hours);
+/** How the price of a task is divided, in cents. */
 
 /** What each side gets of an amount. */
 export interface Shares {

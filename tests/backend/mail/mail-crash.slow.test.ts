@@ -105,7 +105,7 @@ it(`delivers each of ${mailCount} mails while ${killCount} processes die`, {
   const at = new Date();
   const id = newId();
   const names = { firstname: 'Ada', lastname: 'Crash', user_language: 'en', languages: ['en'] };
-  const rest = { phonenumber: '', address: '', password_hash: '', created_at: at };
+  const rest = { phonenumber: '', address: '', password_hash: '', created_at: at, email_verified_at: at };
   await users.create(db, { id, email: 'ada@example.test', ...names, ...rest });
   const to = await users.find(db, id);
   if (!to) throw new Error('nobody');

@@ -48,6 +48,8 @@ it('moves the embedded database to PostgreSQL with one command, without loss', {
   const path = `/task/accepted/${offer}`;
   const booked = await source.call<{ id: number }>('POST', path, { token: customer.token, body: booking });
   expect(booked.status).toBe(200);
+  // They are counted after the call, and would be counted in between.
+  await expect.poll(() => wordsOf(source, customer), { timeout: 30_000 }).toEqual([5]);
   const before = await readAll(source, customer, owner);
 
   const refused = migrate(target);
@@ -96,6 +98,13 @@ it('says in one line why it cannot use the target', { timeout: 120_000 }, async 
     expect(migration.output()).toBe(`The database of --to at ${to.host} cannot be used: ${reason}.\n`);
   }
 });
+
+async function wordsOf(client: ReturnType<typeof clientOf>, { token }: Member) {
+  const { body } = await client.call<{ documents: { words: number | null }[] }[]>('GET', '/task/accepted', {
+    token,
+  });
+  return body.flatMap(({ documents }) => documents.map(({ words }) => words));
+}
 
 /** All other users are trusted. */
 async function requirePassword(user: string, password: string): Promise<void> {

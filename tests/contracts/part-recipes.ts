@@ -60,6 +60,8 @@ export const sampleRecipes: readonly PartRecipe[] = [
       'turn-off-two-step',
     ],
   },
+  { tag: 'dragoman-availability', steps: ['submit', waitForPart('outside'), 'renew'] },
+  { tag: 'dragoman-availability', steps: ['add', 'submit', waitForPart('field-error'), 'start-over'] },
   { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': 'nowhere' } },
   { tag: 'dragoman-chat-inbox', steps: [addTranslator, 'translate', type({ message: 'x'.repeat(5001) })] },
   { tag: 'dragoman-checkout', steps: ['submit', chooseFile('documents')] },

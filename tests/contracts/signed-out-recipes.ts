@@ -4,6 +4,7 @@ import { type BackendPartRecipe, type } from './part-steps.ts';
 
 const signInRequired = [
   'dragoman-account',
+  'dragoman-availability',
   'dragoman-chat-inbox',
   'dragoman-dashboard',
   'dragoman-disputes',

@@ -38,6 +38,7 @@ export const widgetCases: readonly WidgetCase[] = [
   { tag: 'dragoman-payments', shows: 'heading', loads: true },
   { tag: 'dragoman-disputes', shows: 'heading', loads: true, account: 'operator@demo.test' },
   { tag: 'dragoman-account', shows: 'session', loads: true },
+  { tag: 'dragoman-availability', shows: 'form', loads: true },
   { tag: 'dragoman-partner-report', shows: 'totals', loads: true, account: 'translator@demo.test' },
   { tag: 'dragoman-notification-bell', shows: 'item', loads: true, isMenu: true },
   { tag: 'dragoman-user-menu', shows: 'sign-out', loads: false, isMenu: true },

@@ -113,6 +113,7 @@ function ZoneField({ value, onChange }: { value: string; onChange(zone: string):
   return (
     <SelectField
       name="timezone"
+      translate="no"
       label={t.timezone}
       options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       value={value}
@@ -155,10 +156,22 @@ function RuleFields({ fields, change }: RuleFieldsProps) {
   });
   return (
     <div className={styles.rules}>
-      <SelectField {...field('notice')} name="notice_hours" label={t.notice} hint={t.noticeHint} />
-      <SelectField {...field('buffer')} name="buffer_minutes" label={t.buffer} hint={t.bufferHint} />
-      <SelectField {...field('longest')} name="max_hours" label={t.longest} />
-      <SelectField {...field('horizon')} name="horizon_days" label={t.horizon} />
+      <SelectField
+        {...field('notice')}
+        translate="no"
+        name="notice_hours"
+        label={t.notice}
+        hint={t.noticeHint}
+      />
+      <SelectField
+        {...field('buffer')}
+        translate="no"
+        name="buffer_minutes"
+        label={t.buffer}
+        hint={t.bufferHint}
+      />
+      <SelectField {...field('longest')} translate="no" name="max_hours" label={t.longest} />
+      <SelectField {...field('horizon')} translate="no" name="horizon_days" label={t.horizon} />
     </div>
   );
 }

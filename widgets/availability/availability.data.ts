@@ -48,7 +48,7 @@ type Save = [
 export function useSaveAvailability(refresh: () => Promise<void>): Save {
   const { demo, emit } = useWidget();
   return useAction(async (client, change: Availability) => {
-    const saved = demo ? { outside: 0 } : await availability(client).save(change);
+    const saved = demo ? { outside: 1 } : await availability(client).save(change);
     await refresh();
     emit('dragoman-availability-saved', { outside: saved.outside });
     return saved;

@@ -34,7 +34,7 @@ export function WeekFields({ rows, errors, onChange }: RowsProps) {
   return (
     <>
       {rows.length === 0 && (
-        <div className={styles.anyTime}>
+        <div className={styles.anyTime} part="empty">
           <p>{t.anyTime}</p>
           <Button size="small" part="add" onClick={() => onChange(office)}>
             {t.officeHours}
@@ -47,7 +47,7 @@ export function WeekFields({ rows, errors, onChange }: RowsProps) {
           const isClosed = !week.some((row) => row.day === day);
           return (
             <li key={day} className={styles.day} part="day">
-              <span className={styles.dayName}>{name}</span>
+              <bdi className={styles.dayName}>{name}</bdi>
               <div className={styles.dayHours}>
                 {isClosed && rows.length > 0 && <span className={styles.closed}>{t.closed}</span>}
                 {week.map(

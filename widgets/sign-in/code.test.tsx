@@ -51,7 +51,7 @@ describe('a sign-in to an account with a second factor', () => {
     const newest = page.getByText('Please enter the newest one', { exact: false });
     await expect.element(newest).toBeVisible();
     await press('Use a recovery code');
-    expect(newest.elements()).toEqual([]);
+    await vi.waitFor(() => expect(newest.elements()).toEqual([]));
     await userEvent.fill(field('Recovery code'), 'aaaa-bbbb-cccc-dddd');
     await press('Sign in');
     await expect

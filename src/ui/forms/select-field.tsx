@@ -15,6 +15,8 @@ export interface SelectFieldProps extends FieldProps {
   /** The text of a first option with an empty value: “Any language”. */
   emptyLabel?: string;
   autoComplete?: string;
+  /** `no` for names that stay as they are in each language. */
+  translate?: 'no';
   onBlur?: () => void;
   ref?: Ref<HTMLSelectElement>;
 }

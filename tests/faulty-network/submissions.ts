@@ -35,7 +35,7 @@ const control = (element: Element, name: string): Control | null =>
 
 export async function write(element: Element, values: Record<string, string>): Promise<void> {
   // Playwright finds a control by the text around it, which is to stay as it is.
-  await vi.waitFor(() => expect(part(element, 'skeleton')).toBeNull());
+  await vi.waitFor(() => expect(part(element, 'skeleton')).toBeNull(), { timeout: 60_000 });
   for (const [name, value] of Object.entries(values)) {
     await vi.waitFor(() => expect(control(element, name), name).not.toBeNull());
     await userEvent.fill(control(element, name) as Control, value);

@@ -6,7 +6,7 @@ import type { Client } from '#core/api/client.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { createPersonalStorage } from '#core/session/personal-storage.ts';
 import { bookingDay } from '#tests/setup/booking-day.ts';
-import { part } from './test-element.ts';
+import { part, slowPoll } from './test-element.ts';
 import { password, type TwoPeople } from './two-people.ts';
 
 const personal = getRuntime().session.personal(createPersonalStorage);
@@ -34,10 +34,12 @@ const control = (element: Element, name: string): Control | null =>
   element.shadowRoot?.querySelector<Control>(`[name="${name}"]`) ?? null;
 
 export async function write(element: Element, values: Record<string, string>): Promise<void> {
-  // Playwright finds a control by the text around it, which is to stay as it is.
-  await vi.waitFor(() => expect(part(element, 'skeleton')).toBeNull(), { timeout: 60_000 });
   for (const [name, value] of Object.entries(values)) {
-    await vi.waitFor(() => expect(control(element, name), name).not.toBeNull());
+    await vi.waitFor(() => {
+      expect(control(element, name), name).not.toBeNull();
+      // Playwright finds a control by the text around it, which is to stay as it is.
+      expect(part(element, 'skeleton'), name).toBeNull();
+    }, slowPoll);
     await userEvent.fill(control(element, name) as Control, value);
   }
 }

@@ -86,7 +86,7 @@ export const account: Translated<typeof english.account> = {
     'Profil, Angebote und Anfragen verschwinden. Wer mit Ihnen gearbeitet hat, behält Aufträge und Nachrichten, ohne Ihren Namen.',
   removeTitle: 'Konto wirklich löschen?',
   removeQuestion:
-    'Ihre offenen Buchungen werden storniert, und was dafür bezahlt wurde, geht an den Kunden zurück. Begonnene Arbeit, die Sie bezahlt haben, wird vorher abgeschlossen, und verdientes Geld wird vorher ausgezahlt. Das Löschen lässt sich nicht rückgängig machen.',
+    'Ihre offenen Buchungen werden storniert. Was Sie für noch nicht begonnene Arbeit bezahlt haben, geht nach der Regel des Angebots an Sie zurück, und Ihre eigenen Kunden erhalten alles zurück. Begonnene Arbeit, die Sie bezahlt haben, wird vorher abgeschlossen, und verdientes Geld wird vorher ausgezahlt. Das Löschen lässt sich nicht rückgängig machen.',
   removeNow: 'Endgültig löschen',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   othersEnded: 'Alle anderen Anmeldungen sind beendet.',

@@ -78,7 +78,7 @@ export const account = {
     'Your profile, offers and requests go. Those you worked with keep their tasks and messages, without your name.',
   removeTitle: 'Delete your account?',
   removeQuestion:
-    'Your open bookings are cancelled, and what was paid for them goes back to the customer. Work that you have paid for and that has begun comes to its end first, and money that you have earned is paid out first. Deleting cannot be undone.',
+    'Your open bookings are cancelled. What you have paid for work that has not begun goes back to you by the rule of its offer, and your own customers get everything back. Work that you have paid for and that has begun comes to its end first, and money that you have earned is paid out first. Deleting cannot be undone.',
   removeNow: 'Delete for good',
   passwordChanged: 'Your password is changed. All other sign-ins have ended.',
   othersEnded: 'All other sign-ins have ended.',

@@ -83,7 +83,7 @@ export const account: Translated<typeof english.account> = {
     'Tu perfil, tus ofertas y tus solicitudes desaparecen. Las personas con las que has trabajado conservan sus encargos y mensajes, sin tu nombre.',
   removeTitle: '¿Eliminar tu cuenta?',
   removeQuestion:
-    'Tus reservas abiertas se cancelan y lo pagado se devuelve al cliente. El trabajo empezado que hayas pagado se termina antes, y el dinero que hayas ganado se te paga antes. La eliminación no se puede deshacer.',
+    'Tus reservas abiertas se cancelan. Lo que hayas pagado por un trabajo no empezado se te devuelve según la regla de la oferta, y tus propios clientes lo recuperan todo. El trabajo empezado que hayas pagado se termina antes, y el dinero que hayas ganado se te paga antes. La eliminación no se puede deshacer.',
   removeNow: 'Eliminar para siempre',
   passwordChanged: 'Tu contraseña ha cambiado. Todas las demás sesiones se han cerrado.',
   othersEnded: 'Todas las demás sesiones se han cerrado.',

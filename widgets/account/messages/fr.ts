@@ -86,7 +86,7 @@ export const account: Translated<typeof english.account> = {
     'Votre profil, vos offres et vos demandes disparaissent. Les personnes avec qui vous avez travaillé gardent leurs missions et messages, sans votre nom.',
   removeTitle: 'Supprimer votre compte ?',
   removeQuestion:
-    'Vos réservations en cours sont annulées, et ce qui a été payé est remboursé au client. Un travail commencé que vous avez payé est d’abord terminé, et l’argent que vous avez gagné est d’abord versé. La suppression est irréversible.',
+    'Vos réservations en cours sont annulées. Ce que vous avez payé pour un travail non commencé vous est remboursé selon la règle de l’offre, et vos propres clients sont remboursés en totalité. Un travail commencé que vous avez payé est d’abord terminé, et l’argent que vous avez gagné est d’abord versé. La suppression est irréversible.',
   removeNow: 'Supprimer définitivement',
   passwordChanged: 'Votre mot de passe est modifié. Toutes vos autres sessions sont terminées.',
   othersEnded: 'Toutes vos autres sessions sont terminées.',

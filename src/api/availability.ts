@@ -1,5 +1,6 @@
 /** When the signed-in user may be booked for calls, and the address at which their calendar reads their tasks. */
 import type { Availability } from '#core/domain/availability.ts';
+import { limits } from '#core/domain/limits.ts';
 import type { Client } from './client.ts';
 import { signedIn } from './signed-in.ts';
 import { numberOf, recordOf, textOf } from './wire.ts';
@@ -41,7 +42,7 @@ function availabilityFromWire(body: unknown): Availability {
     })),
     notice_hours: numberOf(wire.notice_hours) ?? 0,
     buffer_minutes: numberOf(wire.buffer_minutes) ?? 0,
-    max_hours: numberOf(wire.max_hours) ?? 8,
-    horizon_days: numberOf(wire.horizon_days) ?? 366,
+    max_hours: numberOf(wire.max_hours) ?? limits.callHoursMax,
+    horizon_days: numberOf(wire.horizon_days) ?? limits.bookingDays,
   };
 }

@@ -16,7 +16,7 @@ export const unitsOf = (category: Category): readonly Unit[] => (category === 'c
 
 /** How much of a unit one may book. */
 export const quantities = {
-  hour: { least: 0.5, most: 100, step: 0.5 },
+  hour: { least: limits.hoursMin, most: limits.hoursMax, step: limits.hoursStep },
   word: { least: 1, most: 200_000, step: 1 },
   page: { least: 1, most: 1000, step: 1 },
   fixed: { least: 1, most: 1, step: 1 },

@@ -1,5 +1,6 @@
 import { availability, type SavedAvailability } from '#core/api/availability.ts';
 import type { Availability } from '#core/domain/availability.ts';
+import { limits } from '#core/domain/limits.ts';
 import { type ActionState, useAction } from '#core/hooks/data/use-action.ts';
 import { useResource } from '#core/hooks/data/use-resource.ts';
 import { useSignedIn } from '#core/hooks/data/use-signed-in.ts';
@@ -11,8 +12,8 @@ const blank: Availability = {
   exceptions: [],
   notice_hours: 0,
   buffer_minutes: 0,
-  max_hours: 8,
-  horizon_days: 366,
+  max_hours: limits.callHoursMax,
+  horizon_days: limits.bookingDays,
 };
 
 const sample = {

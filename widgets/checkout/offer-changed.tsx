@@ -22,7 +22,7 @@ export interface OfferChangedProps {
   error: ApiError;
   /** What was on the screen when the form was sent. */
   read: OfferInDetail;
-  /** As they were typed. */
+  /** As it was typed. */
   quantity: string;
   /** Nothing is booked, and the form stays as it is. In another unit, it has to be said anew how much. */
   onDismiss(isAnotherUnit: boolean): void;

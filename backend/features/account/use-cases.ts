@@ -1,5 +1,4 @@
 /** A person changes their profile, or gets a copy of all data about them. */
-
 import { countMail, queueMail } from '#backend/features/mail/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import * as offerWords from '#backend/features/offers/words.queries.ts';

@@ -2,9 +2,9 @@
  * Who may look into the outbox: whoever has the key that the start prints. In a browser the printed link, which works once,
  * puts a cookie in its place. Behind a proxy that says nothing of itself, others' calls look like this machine's.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#backend/config.ts';
+import { isSame } from '#backend/platform/auth/tokens.ts';
 import { readBrowserCookie, setBrowserCookie } from '#backend/platform/http/browser-cookie.ts';
 import { tokenOf } from '#backend/platform/http/caller.ts';
 
@@ -25,10 +25,4 @@ export function mailboxVisits(config: Config) {
       return true;
     },
   };
-}
-
-/** Compares in a time that says nothing about the right one. */
-export function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

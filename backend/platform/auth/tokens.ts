@@ -1,9 +1,15 @@
 /** Opaque random tokens. The database stores only their SHA-256. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Compares in a time that says nothing about the right one. */
+export function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /**
  * The key with which a browser encrypts what a person leaves on the device. Each origin gets another one: a partner's page

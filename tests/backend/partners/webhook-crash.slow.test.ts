@@ -17,7 +17,7 @@ import { bookingDay } from '#tests/setup/booking-day.ts';
 
 const killCount = 2;
 const bookingsPerRound = 8;
-/** Of one customer with one owner, that wait for an answer at once. */
+/** One customer has at most so many bookings with one owner that wait for an answer. */
 const mostWaiting = 2;
 /** The jobs of a dead process are given back after half a minute, by what each process does once a minute. */
 const failoverMs = 240_000;

@@ -102,7 +102,7 @@ function Rate({ offer: { price, unit, minimum } }: Pick<BookingPanelProps, 'offe
   return (
     <span>
       <bdi>{format.price(price) + suffix}</bdi>
-      {minimum ? `, ${atLeast({ amount: format.price(minimum) })}` : ''}
+      {minimum ? ` (${atLeast({ amount: format.price(minimum) })})` : ''}
     </span>
   );
 }

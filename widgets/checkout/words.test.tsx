@@ -45,7 +45,7 @@ describe('an offer by the word', () => {
     const checkout = placeOffer();
     const details = await fill(checkout, { details: `Words ${Date.now()}` });
     expect(quantity(checkout).value).toBe('');
-    expect(part(checkout, 'form').textContent).toContain('€0.12/word, at least €25');
+    expect(part(checkout, 'form').textContent).toContain('€0.12/word (at least €25)');
     expect(sent.mock.calls.filter(([address]) => String(address).includes('count'))).toEqual([]);
     await choose(checkout, textFile('one.txt', words(300)), textFile('two.txt', words(1)));
     await vi.waitFor(() => expect(quantity(checkout).value).toBe('301'));

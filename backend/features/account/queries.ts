@@ -8,7 +8,7 @@ export async function collect(db: Db, person: string) {
     .selectFrom('offers')
     .select(['id', 'active', 'title', 'description', 'text_language', 'translations', 'type', 'price_parts'])
     .select(['unit', 'minimum_cents', 'turnaround_hours'])
-    .select(['languages', 'booking', 'created_at', 'deleted_at'])
+    .select(['languages', 'booking', 'cancellation', 'created_at', 'deleted_at'])
     .where('owner_id', '=', person)
     .orderBy('id')
     .execute();

@@ -92,9 +92,10 @@ export const askQuestion = {
 export const cancellation = {
   term: 'Cancelling',
   'rule-free': 'Cancelling is free until the work starts.',
-  'rule-day': 'Cancelling is free until 24 hours before the start; after that, half of the price goes back.',
+  'rule-day':
+    'Cancelling is free until 24 hours before the booked time; after that, half of the price goes back.',
   'rule-three-days':
-    'Cancelling is free until 72 hours before the start; then half of the price goes back, and in the last 24 hours nothing.',
+    'Cancelling is free until 72 hours before the booked time; then half of the price goes back, and in the last 24 hours nothing.',
   'name-free': 'Free',
   'name-day': '24 hours',
   'name-three-days': '72 hours',

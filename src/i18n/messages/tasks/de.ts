@@ -86,7 +86,7 @@ export const task: Translated<typeof english.task> = {
   refundToYou: ({ amount }) => `${amount} gehen an Sie zurück.`,
   refundTo: ({ name, amount }) => `${name} bekommt ${amount} zurück.`,
   keptByRule: ({ name, amount }) => `${amount} gehen an ${name}, wie bei der Buchung vereinbart.`,
-  refundUntil: ({ when }) => `So viel ist es bis ${when}.`,
+  refundUntil: ({ when }) => `Dieser Betrag gilt bis ${when}.`,
   refundIfPaid: ({ amount }) => `Kommt die Zahlung von ${amount} noch an, wird sie sofort erstattet.`,
   work: 'Ihre Arbeit',
   addWork: 'Zur Lieferung hinzufügen',

@@ -95,7 +95,7 @@ export const task = {
   refundToYou: ({ amount }: Amount) => `${amount} goes back to you.`,
   refundTo: ({ name, amount }: Share) => `${name} gets ${amount} back.`,
   keptByRule: ({ name, amount }: Share) => `${amount} goes to ${name}, as the booking says.`,
-  refundUntil: ({ when }: { when: string }) => `It is this much until ${when}.`,
+  refundUntil: ({ when }: { when: string }) => `This sum holds until ${when}.`,
   refundIfPaid: ({ amount }: Amount) => `If the payment of ${amount} still arrives, it is refunded at once.`,
   work: 'Your work',
   addWork: 'Add to the delivery',

@@ -25,8 +25,8 @@ const barePage = (elements: string) => `<!doctype html>
 </html>`;
 
 export async function showScreen(page: Page, screen: Screen): Promise<void> {
-  await openScreen(page, screen).catch((cause) => {
-    throw new Error(`${screen.name} cannot be shown.`, { cause });
+  await openScreen(page, screen).catch((cause: Error) => {
+    throw new Error(`${screen.name} cannot be shown: ${cause.message}`, { cause });
   });
 }
 

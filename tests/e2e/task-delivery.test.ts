@@ -103,7 +103,7 @@ it(
     await dialog(ada.page).locator('[part~=confirm]').click();
     await part(ada.page, 'review').getByText('Good work.').waitFor();
     const onTask = /\/Task\/\d+$/;
-    await follow(ben.page, '5', { to: onTask, target: part(ben.page, 'review') });
+    await follow(ben.page, 'rated “A letter” with 5', { to: onTask, target: part(ben.page, 'review') });
     const earning = ben.page.locator('dragoman-payments [part~=row]').filter({ hasText: 'A letter' });
     await follow(ben.page, 'You have earned', { to: /\/Earnings$/, target: earning });
     await follow(ben.page, 'needs changes', { to: onTask, target: part(ben.page, 'next-step') });

@@ -94,6 +94,7 @@ const addedToDetail = {
   timezone: nullable(Type.String({ description: "of the owner's clock" })),
   member_since: described(instant, 'when the owner signed up'),
   tasks_done: Type.Number({ description: "the owner's tasks that are finished, of all their offers" }),
+  max_hours: Type.Optional(Type.Number({ description: 'of one call, where it is an offer of calls' })),
   reviews: list(Review, 'the newest ones'),
 } satisfies TProperties;
 

@@ -130,6 +130,9 @@ function makeFormat(locale: string) {
     /** A day: Tue, 24 Nov 2026; in the reader's time zone unless another is given. */
     day: dates(dayParts),
 
+    /** A day of this year: Tue, 24 Nov; in the reader's time zone unless another is given. */
+    shortDay: dates({ weekday: 'short', day: 'numeric', month: 'short' }),
+
     /** A day of the week: Tuesday; in the reader's time zone unless another is given. */
     weekday: dates({ weekday: 'long' }),
 

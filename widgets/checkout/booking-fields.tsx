@@ -19,7 +19,7 @@ import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
 import { mostOf } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import * as styles from './checkout.styles.ts';
-import { CountedWords, TimeTaken } from './late-parts.tsx';
+import { CountedWords, FreeTimes, TimeTaken } from './late-parts.tsx';
 import type { WordCounts } from './word-counts.ts';
 
 interface BookingFieldsProps {
@@ -39,7 +39,9 @@ interface BookingFieldsProps {
   hasFiles: boolean;
   disabled: boolean;
   /** The chosen time is not free, but these are. */
-  taken: { name: string; free: readonly FreeTime[] } | null;
+  taken: readonly FreeTime[] | null;
+  /** The translator's. */
+  name: string;
   onChange(changes: Partial<BookingPlan>): void;
   onRemoveDocument(id: string | number): void;
 }
@@ -53,6 +55,7 @@ export function BookingFields({
   sent,
   failure,
   taken,
+  name,
   isUploading,
   isSignedOut,
   hasFiles,
@@ -109,6 +112,9 @@ export function BookingFields({
         onChange={(value) => onChange({ details: value })}
       />
       <div>
+        {offer.type === 'call' && (
+          <FreeTimes offer={offer} plan={plan} name={name} failure={failure} onChoose={onChange} />
+        )}
         <div className={styles.pair}>
           <TextField
             type="date"
@@ -136,7 +142,9 @@ export function BookingFields({
           {unit === 'hour' && quantity}
         </div>
         <Clocks offer={offer} plan={plan} />
-        {taken && <TimeTaken key={`${plan.date} ${plan.time}`} {...taken} onChoose={onChange} />}
+        {taken && (
+          <TimeTaken key={`${plan.date} ${plan.time}`} name={name} free={taken} onChoose={onChange} />
+        )}
       </div>
       {hasFiles && (
         <SeparateFileDrop

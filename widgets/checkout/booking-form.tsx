@@ -119,8 +119,10 @@ export function BookingForm(props: BookingFormProps) {
           showPlanErrors(currentTarget, planErrors);
           fields.recheck(target);
           // With a later day, the time may be valid again.
-          const { time } = controlsOf(currentTarget);
+          const { date, time } = controlsOf(currentTarget);
           if (time && time !== target) fields.recheck(time);
+          // The radio of a free time fills in both.
+          if (date && (target as Element).matches('[type=radio]')) fields.recheck(date);
         }}
         onBlur={({ target, currentTarget }) => {
           showPlanErrors(currentTarget, planErrors);
@@ -150,7 +152,8 @@ export function BookingForm(props: BookingFormProps) {
             counts={counts}
             sent={state.status === 'sending' ? state.sent : 0}
             failure={error}
-            taken={isTaken && isRefusedTime ? { name, free: error.free } : null}
+            taken={isTaken && isRefusedTime ? error.free : null}
+            name={name}
             isUploading={state.status === 'sending'}
             isSignedOut={isSignedOut}
             hasFiles={!elsewhere}

@@ -41,12 +41,14 @@ export const agreedOn = ({ price, unit, minimum = null }: Priced, quantity: numb
 export const totalFor = (offer: Priced, quantity: number): number =>
   totalCents(agreedOn(offer, quantity)) / 100;
 
+type Counted = Pick<OfferInDetail, 'unit' | 'type' | 'max_hours'>;
+
 /** How much one may book of an offer at most. */
-export const mostOf = ({ unit, type }: Pick<OfferInDetail, 'unit' | 'type'>): number =>
-  quantitiesOf(unitOf(unit), type).most;
+export const mostOf = ({ unit, type, max_hours }: Counted): number =>
+  quantitiesOf(unitOf(unit), type, max_hours).most;
 
 /** How much is booked; null where one cannot book what was typed. */
-export function quantityOf(offer: Pick<OfferInDetail, 'unit' | 'type'>, typed: string): number | null {
+export function quantityOf(offer: Counted, typed: string): number | null {
   const unit = unitOf(offer.unit);
   return unit === 'fixed' ? 1 : parseQuantity(typed, unit, mostOf(offer));
 }

@@ -143,5 +143,9 @@ export const checkoutContract = defineContract({
     confirm: 'The button that books the offer as it is.',
     dismiss: 'The button that books nothing.',
     free: 'A button that fills in a free time.',
+    'free-times': 'The next free times for a call.',
+    'free-day': 'A day with free times.',
+    'free-time': 'A free time, which fills in the day and the time.',
+    'more-days': 'The button that shows later days.',
   },
 });

@@ -10,6 +10,8 @@ import type { BookedProps } from './booked.tsx';
 import { sending } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { CountedWordsProps } from './counted-words.tsx';
+import type { FreeTimesProps } from './free-times.tsx';
+import { FreeTimesSkeleton } from './free-times-skeleton.tsx';
 import type { OfferChangedProps } from './offer-changed.tsx';
 import type { TimeTakenProps } from './send-booking.tsx';
 
@@ -43,6 +45,13 @@ export const Booked = booked.View;
 
 export const TimeTaken = separatePart<TimeTakenProps>(
   async () => ({ View: (await sending()).TimeTaken }),
+  () => null,
+).View;
+
+/** The fields below do without it. */
+export const FreeTimes = separatePart<FreeTimesProps>(
+  async () => ({ View: (await sending()).FreeTimes }),
+  FreeTimesSkeleton,
   () => null,
 ).View;
 

@@ -55,6 +55,7 @@ export async function startPayment(client: Client, id: number | string, key: str
 export { takePurchase } from '#core/hooks/analytics/reported-money.ts';
 export { WaitingBookings } from '#core/hooks/task/waiting-bookings.tsx';
 export { CountedWords } from './counted-words.tsx';
+export { FreeTimes } from './free-times.tsx';
 export { OfferChanged } from './offer-changed.tsx';
 
 export interface TimeTakenProps {

@@ -112,6 +112,13 @@ export async function find(db: Db, id: number) {
         .where('tasks.status', '=', 'finished')
         .as('tasks_done'),
     )
+    .select((offer) =>
+      offer
+        .selectFrom('availabilities')
+        .select('max_hours')
+        .whereRef('availabilities.user_id', '=', 'users.id')
+        .as('max_hours'),
+    )
     .where('offers.id', '=', id)
     .where('offers.deleted_at', 'is', null)
     .where('users.deleted_at', 'is', null)

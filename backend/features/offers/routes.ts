@@ -1,6 +1,7 @@
 /** Lists of offers, single offers, and the languages that are offered. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
+import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { ListedOffer, OfferInDetail, OfferListQuery } from '@dragoman/widgets/domain/offer.ts';
 import { isCategory, isLanguageCode } from '@dragoman/widgets/server';
 import { type Static, Type } from '@fastify/type-provider-typebox';
@@ -89,7 +90,11 @@ export function offerRoutes(app: App, services: Services): void {
       const absolute = absolutePath(call, config);
       const written = await reviews.latestOf(db, found.id, reviewsShown);
       const answers = written.map((row) => reviewAnswer(row, absolute));
-      const ownerFacts = { member_since: iso(found.member_since), tasks_done: found.tasks_done ?? 0 };
+      const ownerFacts = {
+        member_since: iso(found.member_since),
+        tasks_done: found.tasks_done ?? 0,
+        max_hours: found.type === 'call' ? (found.max_hours ?? limits.callHoursMax) : undefined,
+      };
       return [{ ...offerAnswer(found, absolute), ...ownerFacts, reviews: answers }];
     },
   );

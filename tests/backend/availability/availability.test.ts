@@ -196,7 +196,12 @@ describe('a call', () => {
   });
 
   it('may last as long as its owner allows', async () => {
-    const { book } = await translator({ timezone: 'UTC', weekly: [], max_hours: 12 });
+    const { book, offer } = await translator({ timezone: 'UTC', weekly: [], max_hours: 12 });
+    const most = async (id: number | string) =>
+      (await server.call<{ max_hours?: number }[]>('GET', `/api/task/all/${id}`)).body[0]?.max_hours;
+    expect(await most(offer)).toBe(12);
+    expect(await most((await translator()).offer)).toBe(8);
+    expect(await most((await translator(undefined, { type: 'document' })).offer)).toBeUndefined();
     expect((await book({ hours: 12 })).status).toBe(200);
     expect((await book({ hours: 12.5 }, customers[1])).status).toBe(422);
   });

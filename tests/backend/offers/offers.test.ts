@@ -60,6 +60,7 @@ describe('publishing an offer', () => {
         timezone: null,
         member_since: expect.stringMatching(/^\d{4}-.*Z$/),
         tasks_done: 0,
+        max_hours: 8,
         reviews: [],
       },
     ]);

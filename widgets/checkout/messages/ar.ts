@@ -63,6 +63,12 @@ export const booked: Translated<typeof english.booked> = {
   timeTaken: ({ name }) => `هذا الوقت غير متاح لدى ${isolated(name)}.`,
   nextFree: 'الأوقات المتاحة التالية:',
   noneFree: 'يُرجى اختيار وقت آخر.',
+  freeTimes: 'الأوقات المتاحة',
+  freeDay: 'اليوم',
+  freeTimesOf: ({ day }) => `الأوقات المتاحة: ${isolated(day)}`,
+  moreDays: 'أيام أخرى',
+  noneFreeSoon: ({ name, digits }) =>
+    `لا توجد أوقات متاحة لدى ${isolated(name)} خلال ${digits} يومًا القادمة.`,
   toCalendar: 'إضافة إلى التقويم',
   openTask: 'فتح المهمة',
   filesSent: ({ names }) => `مع ${isolated(names)}`,

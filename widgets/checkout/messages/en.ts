@@ -64,6 +64,12 @@ export const booked = {
   timeTaken: ({ name }: { name: string }) => `${name} is not free at this time.`,
   nextFree: 'Free next:',
   noneFree: 'Please pick another time.',
+  freeTimes: 'Free times',
+  freeDay: 'Day',
+  freeTimesOf: ({ day }: { day: string }) => `Free times: ${day}`,
+  moreDays: 'More days',
+  noneFreeSoon: ({ name, digits }: { name: string; digits: string }) =>
+    `${name} has no free time in the next ${digits} days.`,
   toCalendar: 'Add to calendar',
   openTask: 'Open the task',
   filesSent: ({ names }: { names: string }) => `With ${names}`,

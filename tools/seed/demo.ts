@@ -1,5 +1,4 @@
 /** The sample data of a first start: users, offers, and a history of bookings, messages and reviews. */
-import { toParts } from '@dragoman/widgets/domain/units.ts';
 import type { Activity, Category } from '@dragoman/widgets/server';
 import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
 import * as offers from '#backend/features/offers/queries.ts';
@@ -29,6 +28,7 @@ import {
   documentOffers,
   type PlacedOffer,
   type SampleOffer,
+  termsOf,
   translationOffers,
 } from './sample-offers.ts';
 import { customers, samplePeople } from './sample-people.ts';
@@ -48,7 +48,7 @@ export async function seedDemo(db: Db, storage: Storage, now: Date): Promise<voi
         owner_id: person(key).id,
         ...textsOf(title, description, person(key).user_language),
         type,
-        price_parts: toParts(price),
+        ...termsOf(price),
         languages: languages.split(' '),
         created_at: new Date(now.getTime() - (samples.length - index) * 4 * day),
       }));

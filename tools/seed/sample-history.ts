@@ -78,6 +78,9 @@ interface PastBooking {
 
 export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<'tasks'> {
   const plan = { date: at.toISOString().slice(0, 10), time: '10:00', timezone: 'Europe/Berlin' };
+  const { unit = 'hour', minimum_cents = null } = offer;
+  const quantity = { hour: 1, word: 1200, page: 3, fixed: 1 }[unit];
+  const minimum = minimum_cents === null ? null : minimum_cents / 100;
   return {
     offer_id: offer.id,
     request_id: null,
@@ -88,11 +91,14 @@ export function finishedTask({ offer, customer, at, thread }: PastBooking): Row<
     type: offer.type,
     languages: offer.languages,
     price_parts: offer.price_parts,
+    unit,
+    quantity,
+    minimum_cents,
     details: 'As discussed. The papers are attached to our conversation.',
     ...plan,
     starts_at: instantOf(plan),
     status: 'finished',
-    total_cents: totalCents({ price: fromParts(offer.price_parts), quantity: 1, minimum: null }),
+    total_cents: totalCents({ price: fromParts(offer.price_parts), quantity, minimum }),
     partner: null,
     campaign: null,
     created_at: new Date(at.getTime() - 2 * day),

@@ -1,9 +1,30 @@
 /** The sample offers. */
+import { toParts, type Unit } from '@dragoman/widgets/domain/units.ts';
 import type { NewOffer } from '#backend/features/offers/queries.ts';
 import type { Row } from './bulk.queries.ts';
 
-/** Owner, title, description, euros an hour, language codes, number of ratings. */
-export type SampleOffer = [string, string, string, number, string, number];
+/** Owner, title, description, price, language codes, number of ratings. A bare price is euros an hour. */
+export type SampleOffer = [string, string, string, number | SampleTerms, string, number];
+
+export interface SampleTerms {
+  unit: Unit;
+  price: number;
+  /** Euros. */
+  minimum?: number;
+  turnaround?: number;
+}
+
+/** What the database stores of a price. */
+export function termsOf(terms: number | SampleTerms) {
+  const {
+    unit,
+    price,
+    minimum,
+    turnaround = 0,
+  }: SampleTerms = typeof terms === 'number' ? { unit: 'hour', price: terms } : terms;
+  const minimum_cents = minimum === undefined ? null : minimum * 100;
+  return { unit, price_parts: toParts(price), minimum_cents, turnaround_hours: turnaround };
+}
 
 /** Title and description in a further language, by English title. */
 export type SampleTexts = Record<string, [title: string, description: string]>;
@@ -47,7 +68,7 @@ export const callOffers: SampleOffer[] = [
     'kofi',
     'Remote interpreting for conferences',
     'Simultaneous English and French with a second interpreter from ninety minutes on. Sound check included.',
-    120,
+    { unit: 'fixed', price: 180 },
     'en fr',
     5,
   ],
@@ -299,7 +320,7 @@ export const documentOffers: SampleOffer[] = [
     'wei',
     'Company register extracts and articles',
     'Register extracts, articles of association and powers of attorney for use in China and Germany.',
-    70,
+    { unit: 'page', price: 32, minimum: 60 },
     'zh en de',
     7,
   ],
@@ -307,7 +328,7 @@ export const documentOffers: SampleOffer[] = [
     'ines',
     'Birth certificates from Portugal and Brazil',
     'Certificates and criminal records into English or Spanish. I know both spellings and both registries.',
-    33,
+    { unit: 'fixed', price: 45, turnaround: 24 },
     'pt en es',
     3,
   ],
@@ -331,7 +352,7 @@ export const documentOffers: SampleOffer[] = [
     'farid',
     'Tazkira and school certificates',
     'Identity papers and school reports from Afghanistan and Iran. Calendars are converted and both dates shown.',
-    32,
+    { unit: 'page', price: 24 },
     'fa ps de',
     6,
   ],
@@ -339,7 +360,7 @@ export const documentOffers: SampleOffer[] = [
     'anneke',
     'Privacy statements in plain Dutch and English',
     'Your lawyers keep their meaning, your readers get sentences. Includes one round with your legal team.',
-    64,
+    { unit: 'word', price: 0.14, minimum: 90 },
     'nl en',
     2,
   ],
@@ -355,7 +376,7 @@ export const documentOffers: SampleOffer[] = [
     'sergiu',
     'Customs and transport papers',
     'CMR notes, customs declarations and accident reports. Short documents within two hours.',
-    29,
+    { unit: 'page', price: 22, turnaround: 2 },
     'ro it en',
     4,
   ],
@@ -403,7 +424,7 @@ export const documentOffers: SampleOffer[] = [
     'kofi',
     'Project reports for donors, English and French',
     'Annual reports and logical frameworks for foundations. Numbers checked against the tables, not only copied.',
-    66,
+    { unit: 'word', price: 0.13, minimum: 80, turnaround: 72 },
     'en fr',
     3,
   ],
@@ -411,7 +432,7 @@ export const documentOffers: SampleOffer[] = [
     'mira',
     'Driving licences in two days',
     'Classification and translation for the licence office. Photos of both sides are enough.',
-    39,
+    { unit: 'fixed', price: 39, turnaround: 48 },
     'de en',
     6,
   ],
@@ -463,7 +484,7 @@ export const translationOffers: SampleOffer[] = [
     'anneke',
     'Website translation, Dutch',
     'From the first headline to the cookie notice, with a style guide that you keep.',
-    57,
+    { unit: 'word', price: 0.12, minimum: 60 },
     'nl en de',
     7,
   ],
@@ -471,7 +492,7 @@ export const translationOffers: SampleOffer[] = [
     'kofi',
     'Speeches that sound like you',
     'Speeches and opinion pieces between English and French, read aloud before delivery.',
-    80,
+    { unit: 'fixed', price: 240 },
     'en fr',
     2,
   ],
@@ -519,7 +540,7 @@ export const translationOffers: SampleOffer[] = [
     'yael',
     'Academic articles, Hebrew to English',
     'History and archaeology. Footnotes, transliteration and house style of the journal.',
-    69,
+    { unit: 'page', price: 35, minimum: 70 },
     'he en',
     4,
   ],
@@ -559,7 +580,7 @@ export const translationOffers: SampleOffer[] = [
     'nguyen',
     'Restaurant websites and menus, Vietnamese',
     'Dishes described so that guests order them, allergens so that they may.',
-    29,
+    { unit: 'fixed', price: 120, turnaround: 48 },
     'vi de en',
     7,
   ],
@@ -567,7 +588,7 @@ export const translationOffers: SampleOffer[] = [
     'sergiu',
     'Online shops in Romanian',
     'Product texts, delivery terms and answers to reviews. Two hundred articles a week.',
-    31,
+    { unit: 'word', price: 0.085, minimum: 40 },
     'ro en',
     3,
   ],
@@ -599,7 +620,7 @@ export const translationOffers: SampleOffer[] = [
     'mira',
     'Pitch decks in English',
     'German founders, English slides. I cut what an investor would skip.',
-    67,
+    { unit: 'word', price: 0.16, minimum: 100 },
     'de en',
     3,
   ],

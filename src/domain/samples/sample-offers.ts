@@ -1,4 +1,5 @@
 import type { Offer, OfferInDetail } from '#core/domain/offer.ts';
+import type { Unit } from '#core/domain/units.ts';
 
 /** For the `demo` attribute: an offer of an invented person, with what is particular about it. */
 export const sampleOffer = <Fields extends Partial<OfferInDetail>>(fields: Fields): Offer & Fields => ({
@@ -27,6 +28,7 @@ const rows: readonly [
   owner: string,
   rating: number | null,
   count: number,
+  unit?: Unit,
 ][] = [
   [
     'Certified translation of birth and marriage certificates',
@@ -48,23 +50,24 @@ const rows: readonly [
     4.7,
     21,
   ],
-  ['Websites that read as if written there', 'translation', 55, 'es,en', 'Carmen Ruiz', 4.9, 87],
+  ['Websites that read as if written there', 'translation', 0.12, 'es,en', 'Carmen Ruiz', 4.9, 87, 'word'],
   ['Calls with landlords and authorities', 'call', 35, 'tr,de', 'Deniz Aydın', null, 0],
   ['Patent abstracts and claims', 'document', 95, 'ja,en', 'Haruto Sato', 5.0, 12],
-  ['Slides and speeches for the big day', 'translation', 70, 'zh,en', 'Wei Chen', 4.6, 19],
+  ['Slides and speeches for the big day', 'translation', 70, 'zh,en', 'Wei Chen', 4.6, 19, 'fixed'],
   ['Letters from the office, filled in together', 'document', 28, 'uk,de,ru', 'Oksana Kovalenko', 4.9, 45],
   ['Parent-teacher talks, interpreted by phone', 'call', 30, 'hi,en', 'Ananya Rao', null, 0],
   ['Menus, signs and small brochures', 'translation', 38, 'it,en,de', 'Giulia Conti', 4.8, 33],
-  ['Company register extracts and articles', 'document', 65, 'pt,en', 'João Almeida', 4.7, 26],
+  ['Company register extracts and articles', 'document', 32, 'pt,en', 'João Almeida', 4.7, 26, 'page'],
 ];
 
 export const sampleOffers: Offer[] = rows.map(
-  ([title, type, price, languages, owner, rating, rating_count], index) =>
+  ([title, type, price, languages, owner, rating, rating_count, unit = 'hour'], index) =>
     sampleOffer({
       id: index + 1,
       title,
       type,
       price,
+      unit,
       languages: languages.split(','),
       ...sampleAuthor(owner),
       users_id: `sample-${index + 1}`,

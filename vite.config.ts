@@ -332,6 +332,7 @@ function backend(): UserConfig {
           ...Object.fromEntries(
             commands.map((file) => [file.slice(0, -'.ts'.length), path('backend', file)]),
           ),
+          'calendar-process': path('backend/features/availability/calendar-process.ts'),
           'counting-process': path('backend/features/word-counts/counting-process.ts'),
         },
       },

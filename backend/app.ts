@@ -8,6 +8,7 @@ import { auditRefusals } from './audit-refusals.ts';
 import type { Config } from './config.ts';
 import { profileRoutes } from './features/account/profile.routes.ts';
 import { accountRoutes, personCountRoutes } from './features/account/routes.ts';
+import { importedCalendarRoutes } from './features/availability/calendars.routes.ts';
 import { availabilityRoutes, freeTimeRoutes } from './features/availability/routes.ts';
 import { conversationRoutes, messageRoutes } from './features/chat/routes.ts';
 import { multipartBodies } from './features/documents/uploads.ts';
@@ -211,6 +212,7 @@ const allRoutes = [
   ownOfferRoutes,
   availabilityRoutes,
   freeTimeRoutes,
+  importedCalendarRoutes,
   taskLifecycleRoutes,
   disputeRoutes,
   operatorRoutes,

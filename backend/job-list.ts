@@ -1,5 +1,6 @@
 /** All jobs: when they run, how often they are tried again, and the use case that does the work. */
 
+import { readCalendars } from './features/availability/calendars.use-cases.ts';
 import { mailUnread } from './features/chat/use-cases.ts';
 import { recipientOf, sendMail } from './features/mail/use-cases.ts';
 import { expireCheckout, readReceipt, sendRefund } from './features/money/payments.use-cases.ts';
@@ -91,6 +92,13 @@ export const jobList: JobList<JobServices> = {
     ...due,
     retryLimit: 3,
     run: ({ services }, { document }) => countDocument(services, document),
+  },
+  'read-calendars': {
+    every: minute,
+    retryLimit: 0,
+    retryDelay: minute,
+    expireInSeconds: 300,
+    run: ({ services, signal }) => readCalendars(services, signal),
   },
   // It repeats itself what the mail server does not accept: the retries here are those after a process died.
   'send-mail': {

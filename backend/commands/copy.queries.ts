@@ -27,6 +27,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'guess_codes', order: ['email_key'] },
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: ['answer'] },
   { name: 'availabilities', order: ['user_id'], json: ['weekly', 'exceptions'] },
+  { name: 'imported_calendars', order: ['id'], json: ['busy'] },
   { name: 'offers', order: ['id'], json: ['translations'] },
   { name: 'offer_language_pairs', order: ['lang_a', 'lang_b', 'type', 'offer_id'] },
   { name: 'offer_words', order: ['word'] },

@@ -80,3 +80,24 @@ export const FreeTimesQuery = Type.Object({
     described(fields.timezone, 'of days and times; the translator’s where it is missing'),
   ),
 });
+
+export const CalendarsInput = Type.Object({
+  urls: listOf(
+    Type.String({ maxLength: limits.address, ...fields.must({ rule: 'webhook-address' }) }),
+    limits.calendars,
+  ),
+});
+
+/** Why a calendar could not be read. */
+export const calendarFailures = ['unreachable', 'no-calendar', 'too-much'] as const;
+
+export type CalendarFailure = (typeof calendarFailures)[number];
+
+/** A calendar elsewhere, whose busy times cannot be booked. */
+export const ImportedCalendar = Type.Object({
+  url: Type.String(),
+  read_at: described(fields.nullable(fields.instant), 'what it said then counts for seven days'),
+  failure: described(fields.nullable(fields.oneOf(calendarFailures)), 'why it could not be read since'),
+});
+
+export type ImportedCalendar = Static<typeof ImportedCalendar>;

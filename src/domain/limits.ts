@@ -51,6 +51,10 @@ export const limits = {
   /** What translators say about their times: rows of a week, exceptions, and how long before and between calls. */
   weeklyHours: 70,
   exceptions: 400,
+  /** Calendars of their own that a translator names, in each at most so many busy times, and bytes of one. */
+  calendars: 5,
+  busyTimes: 5000,
+  calendarBytes: 4 * 1024 * 1024,
   noticeHours: 720,
   bufferMinutes: 240,
   /** The longest call that a translator may allow, in hours. */

@@ -80,6 +80,11 @@ export async function collect(db: Db, person: string) {
     .selectAll()
     .where('user_id', '=', person)
     .execute();
+  const imported_calendars = await db
+    .selectFrom('imported_calendars')
+    .select(['url', 'read_at', 'failure'])
+    .where('owner_id', '=', person)
+    .execute();
   const audit_events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
@@ -101,6 +106,7 @@ export async function collect(db: Db, person: string) {
     second_factor,
     identities,
     availability,
+    imported_calendars,
     audit_events,
   };
 }

@@ -1,5 +1,6 @@
 /** A person leaves: their open tasks are cancelled, their offers and requests close, their personal data is erased. */
 import { isOver } from '@dragoman/widgets/server';
+import * as calendars from '#backend/features/availability/calendars.queries.ts';
 import * as availabilities from '#backend/features/availability/queries.ts';
 import * as challenges from '#backend/features/identity/challenges.queries.ts';
 import { forgetAllGuesses } from '#backend/features/identity/guesses.use-cases.ts';
@@ -58,6 +59,7 @@ export async function removeAccount(
     await notifications.removeAll(trx, user.id);
     await mails.removeAll(trx, user.id);
     await availabilities.remove(trx, user.id);
+    await calendars.removeOthers(trx, user.id, []);
     const { email, locale } = user;
     const content = { about: 'account-deleted', path: '/' } as const;
     // The account gets no mail any more.

@@ -102,7 +102,7 @@ const nextDay = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** In their order; those that touch are one. */
-function united(spans: Span[]): Span[] {
+export function united(spans: Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.sort((one, other) => one.start - other.start)) {
     const before = all.at(-1);

@@ -2,7 +2,7 @@
 import { type Availability, anyTime } from '@dragoman/widgets/domain/availability.ts';
 import { hoursOf } from '@dragoman/widgets/domain/units.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
-import { type Span, spanOf } from './free-times.ts';
+import { overlaps, type Span, spanOf } from './free-times.ts';
 
 /** Whoever has said nothing may be called at any time. */
 export async function of(db: Db, user: string): Promise<Availability> {
@@ -51,4 +51,19 @@ export async function callsOf(db: Db, owner: string, { start, end }: Span): Prom
     .where('starts_at', '<', new Date(end))
     .execute();
   return calls.map(({ starts_at, ...call }) => spanOf(starts_at, hoursOf(call)));
+}
+
+/** What a calendar elsewhere said once counts so long. */
+const countsForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** All that takes somebody's time in a span: their calls here, and what their other calendars say. */
+export async function takenOf(db: Db, owner: string, within: Span, now: Date): Promise<Span[]> {
+  const calendars = await db
+    .selectFrom('imported_calendars')
+    .select('busy')
+    .where('owner_id', '=', owner)
+    .where('read_at', '>', new Date(now.getTime() - countsForMs))
+    .execute();
+  const busy = calendars.flatMap((calendar) => calendar.busy);
+  return [...(await callsOf(db, owner, within)), ...busy.filter((span) => overlaps(span, within))];
 }

@@ -44,7 +44,8 @@ export async function refuseTakenTime(
   wanted: WantedCall,
 ): Promise<void> {
   const call = spanOf(wanted.start, wanted.hours);
-  const taken = await availabilities.callsOf(trx, wanted.owner, aheadOf(availability, call, wanted.now));
+  const within = aheadOf(availability, call, wanted.now);
+  const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted.now);
   if (!isFree(availability, taken, call, wanted.now)) throw timeTaken(nextFree(availability, taken, wanted));
 }
 
@@ -52,8 +53,11 @@ export async function refuseTakenTime(
 export async function refuseOverlap(trx: Transaction, wanted: WantedCall): Promise<void> {
   const call = spanOf(wanted.start, wanted.hours);
   const availability = await availabilities.of(trx, wanted.owner);
-  const taken = await availabilities.callsOf(trx, wanted.owner, aheadOf(availability, call, wanted.now));
-  if (taken.some((other) => overlaps(call, other))) throw timeTaken(nextFree(availability, taken, wanted));
+  const within = aheadOf(availability, call, wanted.now);
+  const calls = await availabilities.callsOf(trx, wanted.owner, within);
+  if (!calls.some((other) => overlaps(call, other))) return;
+  const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted.now);
+  throw timeTaken(nextFree(availability, taken, wanted));
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

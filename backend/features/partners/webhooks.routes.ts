@@ -3,7 +3,7 @@ import { Delivery, Webhook } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
-import { invalid, notFound, wrong } from '#backend/platform/errors.ts';
+import { notFound } from '#backend/platform/errors.ts';
 import { notice, pageOf, refusals, success } from '#backend/platform/http/answers.ts';
 import { malformed } from '#backend/platform/http/api-error.ts';
 import { callerOf, userOf } from '#backend/platform/http/caller.ts';
@@ -11,7 +11,7 @@ import type { App } from '#backend/platform/http/fastify-app.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
 import { loadResource, uuidOf } from '#backend/platform/http/load-resource.ts';
 import { decodeCursor, linkNext } from '#backend/platform/http/paging.ts';
-import { refusalOf } from '#backend/platform/outgoing/call-outside.ts';
+import { refuseAddress } from '#backend/platform/outgoing/named-address.ts';
 import type { Services } from '#backend/services.ts';
 import { ownPartner } from './access.ts';
 import * as deliveries from './deliveries.queries.ts';
@@ -19,7 +19,6 @@ import * as webhooks from './webhooks.queries.ts';
 import {
   deliveryAnswer,
   NewWebhook,
-  refuseWrongUrl,
   WebhookChange,
   WebhookWithSecret,
   webhookAnswer,
@@ -42,14 +41,6 @@ export function webhookRoutes(app: App, services: Services): void {
   const webhook = ownWebhook(services, partner);
   const ofOne = { onRequest: [...onRequest, webhook.hook] };
   const withSecret = { 200: notice(WebhookWithSecret.properties), ...refusals };
-
-  /** A name that resolves to a private address later is refused then. */
-  const refuseAddress = async (url: string) => {
-    refuseWrongUrl(url, config);
-    const problem = await refusalOf(url, config);
-    if (problem === 'not-https') throw wrong('url', { rule: 'webhook-address' });
-    if (problem === 'private-address') throw invalid('outside-private');
-  };
 
   app.get(
     '/partners/:id/webhooks',
@@ -75,7 +66,7 @@ export function webhookRoutes(app: App, services: Services): void {
       },
     },
     async (call) => {
-      await refuseAddress(call.body.url);
+      await refuseAddress('url', call.body.url, config);
       const created = await createWebhook(services, callerOf(call), partner.from(call), call.body);
       return success('Store the secret now: it is shown only once.', {
         ...webhookAnswer(created),
@@ -97,7 +88,7 @@ export function webhookRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const { url, events, active } = call.body;
-      if (url !== undefined) await refuseAddress(url);
+      if (url !== undefined) await refuseAddress('url', url, config);
       const { id } = webhook.from(call);
       const change = { url, events, active };
       const changed = await editWebhook(services, callerOf(call), partner.from(call), id, change);

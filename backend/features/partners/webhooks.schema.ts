@@ -4,9 +4,7 @@ import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
 import { Webhook } from '@dragoman/widgets/domain/partner.ts';
 import { Type } from '@fastify/type-provider-typebox';
-import { wrong } from '#backend/platform/errors.ts';
 import { iso } from '#backend/platform/http/answers.ts';
-import { isWebPort } from '#backend/platform/outgoing/addresses.ts';
 import type { WebhookDelivery } from './deliveries.queries.ts';
 import { webhookEvents } from './webhook-events.ts';
 import type { Webhook as Row } from './webhooks.queries.ts';
@@ -20,14 +18,6 @@ const url = Type.String({ maxLength: limits.address, ...fields.must({ rule: 'web
 
 export const NewWebhook = Type.Object({ url, events });
 export const WebhookChange = Type.Partial(Type.Object({ url, events, active: fields.flag }));
-
-/** Plain HTTP is for work on one’s own machine only. */
-export function refuseWrongUrl(address: string, { privateAddresses }: { privateAddresses: boolean }): void {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isUsual =
-    url && (privateAddresses ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && isWebPort(url));
-  if (!isUsual || url.username || url.password || url.hash) throw wrong('url', { rule: 'webhook-address' });
-}
 
 export const WebhookWithSecret = Type.Object({
   ...Webhook.properties,

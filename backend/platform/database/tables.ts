@@ -1,5 +1,5 @@
 /** The tables as TypeScript types. The migrations create them. */
-import type { Availability } from '@dragoman/widgets/domain/availability.ts';
+import type { Availability, CalendarFailure } from '@dragoman/widgets/domain/availability.ts';
 import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
 import type { CancellationRule } from '@dragoman/widgets/domain/cancellation.ts';
 import type { MessageKind } from '@dragoman/widgets/domain/conversation.ts';
@@ -80,6 +80,7 @@ export interface Tables {
   offer_word_keys: { key: string; word: string };
   offer_word_ends: { ending: string; word: string };
   availabilities: AvailabilitiesTable;
+  imported_calendars: ImportedCalendarsTable;
   tasks: TasksTable;
   task_history: TaskHistoryTable;
   documents: DocumentsTable;
@@ -177,6 +178,18 @@ interface AvailabilitiesTable extends Omit<Availability, 'weekly' | 'exceptions'
   user_id: string;
   weekly: Json<Availability['weekly']>;
   exceptions: Json<Availability['exceptions']>;
+}
+
+interface ImportedCalendarsTable {
+  id: string;
+  owner_id: string;
+  url: string;
+  tried_at: Date | null;
+  /** When `busy` was said. */
+  read_at: Date | null;
+  failure: CalendarFailure | null;
+  /** From and to, in milliseconds since 1970. */
+  busy: Json<{ start: number; end: number }[]>;
 }
 
 interface TasksTable {

@@ -25,6 +25,7 @@ export interface JobData {
   'end-missed': { task: number };
   'sweep-deadlines': Nothing;
   'count-words': { document: string };
+  'read-calendars': Nothing;
   'send-mail': { mail: string; attempt: number; isRequested?: boolean };
   /** The message may have been read since. */
   'mail-unread': { message: string };

@@ -18,8 +18,9 @@ interface OutsideCall {
 
 interface OutsideAnswer {
   status: number;
-  /** The first 64 kB. */
+  /** As much of it as is allowed. */
   text: string;
+  isWhole: boolean;
 }
 
 /** Why there is no answer. */
@@ -45,15 +46,22 @@ export interface OutsideOptions {
   privateAddresses: boolean;
   lookup?: typeof dns.lookup;
   timeoutMs?: number;
+  /** Of the answer; 64 kB where it is not said. */
+  mostBytes?: number;
 }
 
 const usualTimeoutMs = 15_000;
-const mostBytes = 64 * 1024;
+const usualBytes = 64 * 1024;
 
 /** Follows no redirect: its target would be another address. */
 export async function callOutside(
   call: OutsideCall,
-  { privateAddresses, lookup = dns.lookup, timeoutMs = usualTimeoutMs }: OutsideOptions,
+  {
+    privateAddresses,
+    lookup = dns.lookup,
+    timeoutMs = usualTimeoutMs,
+    mostBytes = usualBytes,
+  }: OutsideOptions,
 ): Promise<OutsideAnswer> {
   const url = new URL(call.url);
   if (!privateAddresses) refuseLiteral(url);
@@ -81,6 +89,7 @@ export async function callOutside(
           resolve({
             status: answer.statusCode ?? 0,
             text: Buffer.concat(parts).subarray(0, mostBytes).toString(),
+            isWhole: size < mostBytes,
           });
         answer.on('data', (part: Buffer) => {
           parts.push(part);

@@ -62,6 +62,8 @@ const matrix: Record<string, Statuses> = {
   'PUT /user/availability': signedInUsers(422),
   'GET /user/calendar': signedInUsers(200),
   'POST /user/calendar': signedInUsers(200),
+  'GET /user/calendar/imports': signedInUsers(200),
+  'PUT /user/calendar/imports': signedInUsers(422),
   'GET /calendar/:person/:file': everyone(404),
   'GET /user/notifications': signedInUsers(200),
   'PATCH /user/notifications': signedInUsers(200),

@@ -1,5 +1,6 @@
-/** When the signed-in user may be booked for calls, and the address at which their calendar reads their tasks. */
-import type { Availability } from '#core/domain/availability.ts';
+/** When the signed-in user may be booked for calls, and which calendars read their tasks and say when they are busy. */
+import type { Availability, ImportedCalendar } from '#core/domain/availability.ts';
+import { calendarFailures } from '#core/domain/calendar.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { Client } from './client.ts';
 import { signedIn } from './signed-in.ts';
@@ -23,8 +24,23 @@ export const availability = (client: Client) => {
     calendarUrl: async (): Promise<string> => urlFrom(await read('/user/calendar')),
     newCalendarUrl: async (): Promise<string> =>
       urlFrom((await call({ method: 'POST', path: '/user/calendar' })).body),
+    calendars: async (): Promise<ImportedCalendar[]> =>
+      calendarsFromWire(await read('/user/calendar/imports')),
+    /** They are all of the user's: those that are not named are forgotten. */
+    saveCalendars: async (urls: readonly string[]): Promise<ImportedCalendar[]> => {
+      const { body } = await call({ method: 'PUT', path: '/user/calendar/imports', body: { urls } });
+      return calendarsFromWire(body);
+    },
   };
 };
+
+const calendarsFromWire = (body: unknown): ImportedCalendar[] =>
+  (Array.isArray(body) ? body.map(recordOf) : []).map(({ url, read_at, failure }) => ({
+    url: textOf(url),
+    read_at: textOf(read_at) || null,
+    // A newer backend may know more reasons.
+    failure: failure ? (calendarFailures.find((known) => known === failure) ?? 'unreachable') : null,
+  }));
 
 function availabilityFromWire(body: unknown): Availability {
   const wire = recordOf(body);

@@ -1,5 +1,6 @@
 /** When a translator may be booked for calls. Pages import the types only. */
 import { type Static, Type } from 'typebox';
+import { calendarFailures } from './calendar.ts';
 import * as fields from './fields.ts';
 import { described } from './fields.ts';
 import { limits } from './limits.ts';
@@ -87,11 +88,6 @@ export const CalendarsInput = Type.Object({
     limits.calendars,
   ),
 });
-
-/** Why a calendar could not be read. */
-export const calendarFailures = ['unreachable', 'no-calendar', 'too-much'] as const;
-
-export type CalendarFailure = (typeof calendarFailures)[number];
 
 /** A calendar elsewhere, whose busy times cannot be booked. */
 export const ImportedCalendar = Type.Object({

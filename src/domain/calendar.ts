@@ -77,3 +77,8 @@ function folded(line: string): string {
   }
   return result;
 }
+
+/** Why a calendar elsewhere could not be read. */
+export const calendarFailures = ['unreachable', 'no-calendar', 'too-much'] as const;
+
+export type CalendarFailure = (typeof calendarFailures)[number];

@@ -9,8 +9,8 @@ export const securityRules: Rule[] = [
     name: 'programs and code from texts',
     pattern: /['"]node:(child_process|cluster|vm|worker_threads)['"]|(?<![.\w])eval\(|\bnew Function\b/,
     // A program of ours, which reads what a stranger sends.
-    inside: inBackend(/^backend\/features\/word-counts\/(count-file|counting-process)\.ts$/),
-    fix: 'The backend runs no text as code, and starts no program but the one that counts words.',
+    inside: inBackend(/^backend\/platform\/limited-process\//),
+    fix: 'The backend runs no text as code, and starts no programs but those with limits.',
     rejects: [
       ['backend/features/site/flags.ts', "import { exec } from 'node:child_process';"],
       ['backend/platform/http/bodies.ts', 'eval(text)'],

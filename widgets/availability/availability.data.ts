@@ -1,5 +1,5 @@
 import { availability, type SavedAvailability } from '#core/api/availability.ts';
-import type { Availability } from '#core/domain/availability.ts';
+import type { Availability, ImportedCalendar } from '#core/domain/availability.ts';
 import { limits } from '#core/domain/limits.ts';
 import { type ActionState, useAction } from '#core/hooks/data/use-action.ts';
 import { useResource } from '#core/hooks/data/use-resource.ts';
@@ -76,5 +76,32 @@ export function useRenewCalendarUrl(refresh: () => Promise<void>) {
     await availability(client).newCalendarUrl();
     await refresh();
     return true;
+  });
+}
+
+const sampleCalendars = async (): Promise<ImportedCalendar[]> => [
+  { url: 'https://calendar.example/jonas/private.ics', read_at: '2027-05-03T08:15:00Z', failure: null },
+  { url: 'https://office.example/jonas.ics', read_at: '2027-05-01T17:30:00Z', failure: 'unreachable' },
+];
+
+/** The user's calendars elsewhere, whose busy times cannot be booked. */
+export function useCalendars() {
+  const signedIn = useSignedIn();
+  return signedIn.only(
+    useResource(signedIn.key('calendars'), (client) => availability(client).calendars(), {
+      ready: sampleCalendars,
+      empty: [],
+    }),
+  );
+}
+
+/** Answers what came of reading them. */
+export function useSaveCalendars(refresh: () => Promise<void>) {
+  const { demo } = useWidget();
+  return useAction(async (client, urls: readonly string[]) => {
+    if (demo) return sampleCalendars();
+    const saved = await availability(client).saveCalendars(urls);
+    await refresh();
+    return saved;
   });
 }

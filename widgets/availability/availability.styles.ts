@@ -132,3 +132,39 @@ export const actions = css`
 export const problem = css`
   color: ${token('color-error')};
 `;
+
+export const imported = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+  border-block-end: 1px solid ${token('color-line')};
+`;
+
+export const importText = css`
+  display: grid;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`;
+
+export const importHost = css`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const importProblem = css`
+  display: flex;
+  gap: ${space(2)};
+  color: ${token('color-error')};
+  font-size: ${textSizes.sm};
+  & > svg { flex: none; margin-block-start: 2px; }
+`;
+
+export const addImport = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  justify-items: start;
+  & > :first-child { inline-size: 100%; }
+`;

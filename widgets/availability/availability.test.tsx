@@ -125,3 +125,29 @@ describe('the calendar', () => {
     expect(element.shadowRoot?.textContent).toContain('The one before no longer works.');
   });
 });
+
+describe('calendars elsewhere', () => {
+  it('are added and removed, and say why they cannot be read', async () => {
+    await runtime.session.signIn('customer@demo.test', 'dragoman-demo');
+    const element = place();
+    await vi.waitFor(() => expect(control(element, 'import-url').value).toBe(''));
+    const add = async (url: string) => {
+      await userEvent.fill(control(element, 'import-url'), url);
+      press(part(element, 'add-import'));
+    };
+    await add('calendar');
+    await vi.waitFor(() => expect(part(element, 'imports').textContent).toContain('begins with https://'));
+    await add('https://127.0.0.1/mine.ics');
+    await vi.waitFor(() => expect(part(element, 'imports').textContent).toContain('private network'));
+    expect(control(element, 'import-url').value).toBe('https://127.0.0.1/mine.ics');
+
+    await add('webcal://calendar.invalid/mine.ics');
+    await vi.waitFor(() => expect(part(element, 'import').textContent).toContain('calendar.invalid'));
+    expect(part(element, 'import-problem').textContent).toContain('its server does not answer');
+    expect(control(element, 'import-url').value).toBe('');
+
+    press(part(element, 'import').querySelector('[part~=remove]'));
+    await vi.waitFor(() => expect(parts(element, 'import')).toEqual([]));
+    expect(part(element, 'imports').textContent).toContain('The calendar is removed.');
+  });
+});

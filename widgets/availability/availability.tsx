@@ -11,6 +11,7 @@ import { availabilityMessages } from './availability.messages.ts';
 import * as styles from './availability.styles.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
+import { OtherCalendars } from './other-calendars.tsx';
 
 type Props = PropsOf<typeof availabilityContract>;
 
@@ -52,6 +53,7 @@ function OwnAvailability({ headingLevel, signInUrl }: Props) {
             headingLevel={headingLevel + 1}
             signInUrl={signInUrl}
           />
+          <OtherCalendars headingLevel={headingLevel + 1} />
           <CalendarAddress headingLevel={headingLevel + 1} />
         </>
       )}

@@ -9,7 +9,7 @@ import type { Span } from './free-times.ts';
 export interface ReadCalendar {
   /** Busy times that end later than its start and begin before its end. */
   within: Span;
-  /** Of days without a zone, and of times that say none or one that nobody knows. */
+  /** The zone of whole days, and of times that name none or one that nobody knows. */
   timeZone: string;
   /** Entries whose UID ends like this are our own tasks, which are known anyway. */
   ownIds: string;

@@ -1,5 +1,5 @@
 /** The SQL of calendars elsewhere, whose busy times cannot be booked. */
-import type { CalendarFailure } from '@dragoman/widgets/domain/availability.ts';
+import type { CalendarFailure } from '@dragoman/widgets/domain/calendar.ts';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 import type { Span } from './free-times.ts';

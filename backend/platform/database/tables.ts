@@ -1,6 +1,7 @@
 /** The tables as TypeScript types. The migrations create them. */
-import type { Availability, CalendarFailure } from '@dragoman/widgets/domain/availability.ts';
+import type { Availability } from '@dragoman/widgets/domain/availability.ts';
 import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
+import type { CalendarFailure } from '@dragoman/widgets/domain/calendar.ts';
 import type { CancellationRule } from '@dragoman/widgets/domain/cancellation.ts';
 import type { MessageKind } from '@dragoman/widgets/domain/conversation.ts';
 import type { NewOffer, OfferText } from '@dragoman/widgets/domain/offer.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Of the processor's time, and of memory beside what the process has without its input. */
+/** What a process may take of the processor's time, and of memory beside what it has without its input. */
 const limits = { milliseconds: 2000, bytes: 200 * 1024 * 1024 };
 
 /** From here on this process ends itself where it takes too much. */

@@ -46,7 +46,7 @@ export interface OutsideOptions {
   privateAddresses: boolean;
   lookup?: typeof dns.lookup;
   timeoutMs?: number;
-  /** Of the answer; 64 kB where it is not said. */
+  /** How much of an answer is read; 64 kB where it is not said. */
   mostBytes?: number;
 }
 

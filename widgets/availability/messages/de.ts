@@ -35,6 +35,22 @@ export const messages: Messages = {
       one: `${count} bereits gebuchter Anruf liegt außerhalb dieser Zeiten. Er bleibt gebucht.`,
       other: `${count} bereits gebuchte Anrufe liegen außerhalb dieser Zeiten. Sie bleiben gebucht.`,
     }),
+  imports: 'Belegt in anderen Kalendern',
+  importsHint:
+    'Nennen Sie Kalender, die Sie anderswo führen. Solange Sie dort belegt sind, kann niemand ein Gespräch buchen. Wir lesen sie alle 15 Minuten; Kunden sehen nichts davon.',
+  importUrl: 'Adresse eines Kalenders',
+  importUrlHint: 'Die geheime Adresse aus den Einstellungen Ihres Kalenders. Sie endet meist mit .ics.',
+  importWrong: 'Bitte geben Sie eine Adresse ein, die mit https:// oder webcal:// beginnt.',
+  addImport: 'Kalender hinzufügen',
+  importAdded: 'Der Kalender ist hinzugefügt.',
+  importRemoved: 'Der Kalender ist entfernt.',
+  removeImport: ({ url }) => `Kalender bei ${url} entfernen`,
+  importRead: ({ moment }) => `Gelesen: ${moment}`,
+  importLast: ({ moment }) => `Der Stand vom ${moment} gilt noch sieben Tage.`,
+  importUnreachable:
+    'Wir konnten ihn nicht lesen: Unter dieser Adresse ist kein Kalender, oder der Server antwortet nicht.',
+  importNoCalendar: 'Wir konnten ihn nicht lesen: Unter dieser Adresse ist kein Kalender.',
+  importTooMuch: 'Wir konnten ihn nicht lesen: Er ist zu groß, oder seine Einträge wiederholen sich zu oft.',
   calendar: 'Ihr Kalender',
   calendarHint:
     'Abonnieren Sie diese Adresse in Ihrem Kalender, und alle Ihre Aufträge erscheinen dort. Halten Sie sie geheim: Wer sie kennt, kann sie lesen.',

@@ -35,6 +35,22 @@ export const messages = {
       one: `${count} call that is booked already is outside of these hours. It stays booked.`,
       other: `${count} calls that are booked already are outside of these hours. They stay booked.`,
     }),
+  imports: 'Busy in other calendars',
+  importsHint:
+    'Name calendars that you keep elsewhere. Nobody can book a call while they say that you are busy. We read them every 15 minutes; customers see none of it.',
+  importUrl: 'Address of a calendar',
+  importUrlHint: 'The secret address from the settings of your calendar. It usually ends with .ics.',
+  importWrong: 'Please enter an address that begins with https:// or webcal://.',
+  addImport: 'Add calendar',
+  importAdded: 'The calendar is added.',
+  importRemoved: 'The calendar is removed.',
+  removeImport: ({ url }: { url: string }) => `Remove the calendar at ${url}`,
+  importRead: ({ moment }: { moment: string }) => `Read: ${moment}`,
+  importLast: ({ moment }: { moment: string }) => `What it said on ${moment} counts for seven days.`,
+  importUnreachable:
+    'We could not read it: there is no calendar at this address, or its server does not answer.',
+  importNoCalendar: 'We could not read it: what is at this address is no calendar.',
+  importTooMuch: 'We could not read it: it is too large, or has entries that repeat too often.',
   calendar: 'Your calendar',
   calendarHint:
     'Subscribe to this address in your calendar, and all your tasks appear there. Keep it secret: whoever knows it can read them.',

@@ -35,6 +35,22 @@ export const messages: Messages = {
       one: `${count} llamada ya reservada queda fuera de este horario. Sigue reservada.`,
       other: `${count} llamadas ya reservadas quedan fuera de este horario. Siguen reservadas.`,
     }),
+  imports: 'Ocupado en otros calendarios',
+  importsHint:
+    'Indica los calendarios que llevas en otros sitios. Nadie puede reservar una llamada mientras estés ocupado allí. Los leemos cada 15 minutos; los clientes no ven nada de ello.',
+  importUrl: 'Dirección de un calendario',
+  importUrlHint: 'La dirección secreta que está en los ajustes de tu calendario. Suele terminar en .ics.',
+  importWrong: 'Escribe una dirección que empiece por https:// o webcal://.',
+  addImport: 'Añadir calendario',
+  importAdded: 'El calendario está añadido.',
+  importRemoved: 'El calendario está quitado.',
+  removeImport: ({ url }) => `Quitar el calendario de ${url}`,
+  importRead: ({ moment }) => `Leído: ${moment}`,
+  importLast: ({ moment }) => `Lo que decía el ${moment} vale siete días.`,
+  importUnreachable:
+    'No hemos podido leerlo: no hay ningún calendario en esta dirección o su servidor no responde.',
+  importNoCalendar: 'No hemos podido leerlo: lo que hay en esta dirección no es un calendario.',
+  importTooMuch: 'No hemos podido leerlo: es demasiado grande o sus entradas se repiten demasiadas veces.',
   calendar: 'Tu calendario',
   calendarHint:
     'Suscribe tu calendario a esta dirección y todos tus encargos aparecerán en él. Mantenla en secreto: quien la conozca puede leerlos.',

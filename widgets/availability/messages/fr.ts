@@ -37,6 +37,23 @@ export const messages: Messages = {
       one: `${count} appel déjà réservé est en dehors de ces horaires. Il reste réservé.`,
       other: `${count} appels déjà réservés sont en dehors de ces horaires. Ils restent réservés.`,
     }),
+  imports: 'Occupé dans d’autres agendas',
+  importsHint:
+    'Indiquez les agendas que vous tenez ailleurs. Personne ne peut réserver d’appel quand vous y êtes occupé. Nous les lisons toutes les 15 minutes ; les clients n’en voient rien.',
+  importUrl: 'Adresse d’un agenda',
+  importUrlHint:
+    'L’adresse secrète, dans les paramètres de votre agenda. Elle finit le plus souvent par .ics.',
+  importWrong: 'Veuillez saisir une adresse qui commence par https:// ou webcal://.',
+  addImport: 'Ajouter l’agenda',
+  importAdded: 'L’agenda est ajouté.',
+  importRemoved: 'L’agenda est retiré.',
+  removeImport: ({ url }) => `Retirer l’agenda de ${url}`,
+  importRead: ({ moment }) => `Lu : ${moment}`,
+  importLast: ({ moment }) => `Ce qu’il indiquait le ${moment} vaut encore sept jours.`,
+  importUnreachable:
+    'Nous n’avons pas pu le lire : il n’y a pas d’agenda à cette adresse, ou son serveur ne répond pas.',
+  importNoCalendar: 'Nous n’avons pas pu le lire : ce qui se trouve à cette adresse n’est pas un agenda.',
+  importTooMuch: 'Nous n’avons pas pu le lire : il est trop grand, ou ses entrées se répètent trop souvent.',
   calendar: 'Votre agenda',
   calendarHint:
     'Abonnez votre agenda à cette adresse, et toutes vos tâches y apparaîtront. Gardez-la secrète : quiconque la connaît peut les lire.',

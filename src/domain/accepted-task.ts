@@ -27,6 +27,10 @@ export function withVersions(
 export const priceOf = ({ payment, total, price }: AcceptedTask): number | null =>
   payment?.amount ? payment.amount / 100 : (total ?? price ?? null);
 
+/** Until when it can be paid; null where nothing ends by itself. */
+export const payUntilOf = ({ status, pay_until }: AcceptedTask): Date | null =>
+  status === 'accepted' ? dateOf(pay_until) : null;
+
 /** What is held for a task, in cents. */
 export const heldFor = ({ payment }: AcceptedTask): number =>
   payment?.status === 'held' ? payment.amount - payment.refunded : 0;

@@ -3,7 +3,7 @@ import type { ElementOf } from '#core/element/contract/contract.ts';
 import { defineWidget } from '#core/element/define-widget.ts';
 import { withReauthentication } from '#core/hooks/sign-in/with-reauthentication.tsx';
 import { paymentsContract } from './payments.contract.ts';
-import { paymentsMessages } from './payments.messages.ts';
+import { paymentsCatalogues } from './payments.messages.ts';
 import { Payments } from './payments.tsx';
 
 export type DragomanPayments = ElementOf<typeof paymentsContract>;
@@ -14,4 +14,4 @@ declare global {
   }
 }
 
-defineWidget(paymentsContract, withReauthentication(Payments), { messages: paymentsMessages });
+defineWidget(paymentsContract, withReauthentication(Payments), { messages: paymentsCatalogues });

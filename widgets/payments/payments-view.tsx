@@ -11,6 +11,7 @@ import type { MoneyViewProps } from './payments.data.ts';
 import { usePayments } from './payments.data.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import * as styles from './payments.styles.ts';
+import { UnpaidTasks } from './unpaid-tasks.tsx';
 
 /** What a customer paid, by month. */
 export function PaymentsView({ personId, pageSize, headingLevel, taskId, taskUrl }: MoneyViewProps) {
@@ -39,6 +40,7 @@ export function PaymentsView({ personId, pageSize, headingLevel, taskId, taskUrl
           <Heading className={styles.heading} part="heading">
             {t.payments}
           </Heading>
+          <UnpaidTasks personId={personId} headingLevel={headingLevel + 1} taskUrl={taskUrl} />
           {rows.length === 0 ? (
             <Nothing
               message={t.noPayments}

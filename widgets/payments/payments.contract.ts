@@ -1,5 +1,11 @@
 import { address, choice, text, wholeNumber } from '#core/element/contract/attribute.ts';
-import { defineContract, headingLevel, loadingParts, loadingSlots } from '#core/element/contract/contract.ts';
+import {
+  defineContract,
+  headingLevel,
+  loadingParts,
+  loadingSlots,
+  paymentEvents,
+} from '#core/element/contract/contract.ts';
 
 export const views = ['payments', 'earnings'] as const;
 
@@ -17,6 +23,7 @@ export const paymentsContract = defineContract({
     ),
     ...headingLevel,
   },
+  events: { 'dragoman-payment-start': paymentEvents['dragoman-payment-start'] },
   slots: loadingSlots,
   parts: {
     find: 'The link to the offers, where nothing was paid yet.',
@@ -29,6 +36,10 @@ export const paymentsContract = defineContract({
     figures: 'What is held, available and paid out.',
     chart: 'The earnings of the last months as bars.',
     month: 'The payments or earnings of one month.',
+    unpaid: 'What waits for a payment.',
+    'unpaid-task': 'A task of it.',
+    pay: 'The button that leads to the payment of a task.',
+    problem: 'Says beside that button what did not work.',
     row: 'One payment or earning.',
     task: 'The link to its task.',
     tag: 'Its status.',

@@ -2,11 +2,14 @@ import { useMemo } from 'react';
 import type { Client } from '#core/api/client.ts';
 import { type MoneyPage, payments } from '#core/api/payments.ts';
 import { distinct } from '#core/api/rows.ts';
+import { taskList } from '#core/api/tasks.ts';
+import { payableBy } from '#core/domain/accepted-task.ts';
 import type { Earning, EarningsSummary, Payment, PayoutStatus } from '#core/domain/earnings.ts';
+import type { AcceptedTask } from '#core/domain/task.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
 import { type NextPage, usePagedResource } from '#core/hooks/data/use-paged-resource.ts';
-import { type Sample, useResource } from '#core/hooks/data/use-resource.ts';
+import { type Resource, type Sample, useResource } from '#core/hooks/data/use-resource.ts';
 import { saveFile } from '#core/hooks/links/save-file.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import type { paymentsContract } from './payments.contract.ts';
@@ -57,6 +60,27 @@ const samplePayments = {
 /** What the person paid. */
 export const usePayments = (personId: string, pageSize: number): Money<Rows<Payment>> =>
   useRows(['payments', personId], pageSize, (client, query) => payments(client).list(query), samplePayments);
+
+/** More than one may have waiting. */
+const mostUnpaid = 100;
+
+const sampleUnpaid = {
+  ready: async () => [(await import('./payments.demo.ts')).sampleUnpaid()],
+  empty: [],
+};
+
+/** The person's bookings that wait for their payment, the soonest first. */
+export const useUnpaidTasks = (personId: string): Resource<AcceptedTask[]> =>
+  useResource(
+    ['tasks', personId, 'unpaid'],
+    async (client) => {
+      const query = { over: false, status: '', role: 'customer', q: '', sort: 'date' } as const;
+      const { tasks } = await taskList(client).first(mostUnpaid, query);
+      return tasks.filter((task) => payableBy(task) === 'needed');
+    },
+    sampleUnpaid,
+    { refreshEvery },
+  );
 
 const sampleEarnings = {
   ready: async () => page((await import('./payments.demo.ts')).sampleEarnings()),

@@ -1,4 +1,5 @@
 import type { Earning, EarningsSummary, Payment } from '#core/domain/earnings.ts';
+import { sampleTaskFrom } from '#core/domain/samples/sample-task.ts';
 
 /** A day of the month that lies so many months back. */
 const dayOf = (monthsBack: number, day: number): Date => {
@@ -72,3 +73,6 @@ export function sampleSummary(): EarningsSummary {
     })),
   };
 }
+
+export const sampleUnpaid = () =>
+  sampleTaskFrom({ id: 7, offer: 2, status: 'accepted', role: 'customer', days: 3, details: '' });

@@ -1,9 +1,15 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createClient } from '#core/api/client.ts';
+import { offers } from '#core/api/offers.ts';
+import { account } from '#core/api/session.ts';
+import { tasks } from '#core/api/tasks.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import './index.ts';
-import { part, parts, placeElement, usualAttributes } from '#tests/setup/test-element.ts';
+import { bookingDay } from '#tests/setup/booking-day.ts';
+import { part, parts, placeElement, recordEvents, usualAttributes } from '#tests/setup/test-element.ts';
 
 const apiUrl = inject('apiUrl');
 const { session, config } = getRuntime();
@@ -11,6 +17,25 @@ const views = ['payments', 'earnings'] as const;
 
 const place = (attributes: Record<string, string> = {}) =>
   placeElement('dragoman-payments', { ...usualAttributes, ...attributes });
+
+/** Somebody who has booked at €25 and not paid. */
+async function bookedAndUnpaid() {
+  const password = 'a-password-for-tests';
+  const anonymous = account(createClient({ baseUrl: apiUrl, token: () => null }));
+  const signUp = async (firstName: string) => {
+    const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.test`;
+    await anonymous.signUp({ firstName, lastName: 'Test', email, password, language: 'en' });
+    const { token } = await anonymous.signIn(email, password);
+    return { email, client: createClient({ baseUrl: apiUrl, token: () => token }) };
+  };
+  const [ada, ben] = [await signUp('Ada'), await signUp('Ben')];
+  const title = 'Letters to the landlord';
+  const offer = { title, description: 'Two pages.', type: 'document', price: 25 } as const;
+  const { id } = await offers(ben.client).publish({ ...offer, languages: ['de', 'en'] }, newKey());
+  const plan = { details: 'A letter.', date: bookingDay, time: '14:30', timezone: 'UTC' };
+  await tasks(ada.client).book(id, plan, newKey());
+  return { email: ada.email, password, title };
+}
 
 const appears = (element: Element, name: string) =>
   vi.waitFor(() => expect(part(element, name)).toBeTruthy());
@@ -139,6 +164,28 @@ describe('states', () => {
     expect(parts(element, 'row')[4]?.textContent).toMatch(/€60.*€24 refunded/);
     expect(parts(element, 'receipt')).toHaveLength(5);
     expect(parts(element, 'month').length).toBeGreaterThan(1);
+  });
+
+  it('begins with what waits for a payment, and until when', async () => {
+    const element = place({ demo: '' });
+    await appears(element, 'unpaid-task');
+    const [waiting] = parts(element, 'unpaid-task');
+    expect(waiting?.textContent).toMatch(/€\d.*Pay by \w{3}, \d+ \w+ \d{4}, \d\d:\d\d.*Pay €[\d.]+ now/);
+    expect(waiting?.querySelector('a')?.getAttribute('href')).toMatch(/\/Task\/7$/);
+  });
+
+  it('leads to the payment page of a booking that is not paid, and lists none that is', async () => {
+    const { email, password, title } = await bookedAndUnpaid();
+    await session.signIn(email, password);
+    const element = place();
+    await appears(element, 'unpaid-task');
+    expect(part(element, 'unpaid').textContent).toContain(title);
+    expect(part(element, 'empty').textContent).toContain('You have not paid for anything yet.');
+    const started = recordEvents('dragoman-payment-start');
+    // The page stays.
+    element.addEventListener('click', (event) => event.preventDefault());
+    part(element, 'pay').click();
+    await vi.waitFor(() => expect(started).toMatchObject([{ value: 25, currency: 'EUR' }]));
   });
 
   it('says of each earning what the fee was', async () => {

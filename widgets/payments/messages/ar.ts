@@ -5,6 +5,8 @@ export const messages: Messages = {
   payments: 'مدفوعاتك',
   earnings: 'أرباحك',
   shown: ({ count }) => `المعروض: ${count}`,
+  toPay: 'بانتظار الدفع',
+  payBy: ({ when }) => `ادفع قبل ${isolated(when)}`,
   noDate: 'بلا تاريخ',
   receipt: 'الإيصال',
   receiptOf: ({ title }) => `إيصال «${isolated(title)}»`,

@@ -4,6 +4,8 @@ export const messages: Messages = {
   payments: 'Ihre Zahlungen',
   earnings: 'Ihre Einnahmen',
   shown: ({ count }) => `Angezeigt: ${count}`,
+  toPay: 'Zu bezahlen',
+  payBy: ({ when }) => `Bezahlen bis ${when}`,
   noDate: 'Ohne Datum',
   receipt: 'Beleg',
   receiptOf: ({ title }) => `Beleg für „${title}“`,

@@ -4,6 +4,8 @@ export const messages = {
   payments: 'Your payments',
   earnings: 'Your earnings',
   shown: ({ count }: { count: string }) => `Shown: ${count}`,
+  toPay: 'To pay',
+  payBy: ({ when }: { when: string }) => `Pay by ${when}`,
   noDate: 'Without a date',
   receipt: 'Receipt',
   receiptOf: ({ title }: { title: string }) => `Receipt for “${title}”`,

@@ -4,6 +4,8 @@ export const messages: Messages = {
   payments: 'Tus pagos',
   earnings: 'Tus ingresos',
   shown: ({ count }) => `Se muestran: ${count}`,
+  toPay: 'Por pagar',
+  payBy: ({ when }) => `Paga antes del ${when}`,
   noDate: 'Sin fecha',
   receipt: 'Recibo',
   receiptOf: ({ title }) => `Recibo de «${title}»`,

@@ -4,6 +4,8 @@ export const messages: Messages = {
   payments: 'Vos paiements',
   earnings: 'Vos revenus',
   shown: ({ count }) => `Affichés\u00a0: ${count}`,
+  toPay: 'À payer',
+  payBy: ({ when }) => `À payer avant le ${when}`,
   noDate: 'Sans date',
   receipt: 'Reçu',
   receiptOf: ({ title }) => `Reçu pour «\u00a0${title}\u00a0»`,

@@ -24,6 +24,7 @@ export { type LanguageLevel, languageLevels } from '#core/domain/language-level.
 export { type TextLanguage, textLanguages } from '#core/domain/languages.ts';
 export { limits, phonePattern } from '#core/domain/limits.ts';
 export { type MailKind, mailKinds } from '#core/domain/mail-choice.ts';
+export { titleFor } from '#core/domain/offer-text.ts';
 export { type ListedTitle, listedPaths, pageAt } from '#core/domain/pages.ts';
 export {
   type PaymentPolicy,

@@ -8,7 +8,7 @@ import { activityAddressFromWire, localizedTextFromWire } from './notifications.
 import { personFromWire } from './person.ts';
 import { identified, linkedPage, rowsOf } from './rows.ts';
 import { signedIn } from './signed-in.ts';
-import { dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { dateOf, listOf, numberOf, recordOf, textOf, titlesOf } from './wire.ts';
 
 function conversationFromWire(value: unknown, baseUrl: string, readerId: string): Conversation {
   const wire = recordOf(value);
@@ -30,8 +30,15 @@ const lastMessageFromWire = (value: unknown): LocalizedText =>
   localizedTextFromWire(typeof value === 'string' ? { text: value } : value);
 
 function taskFromWire(value: unknown): Conversation['task'] {
-  const { id, title, status } = recordOf(value);
-  return id ? { id: textOf(id), title: textOf(title), isOver: isOver(textOf(status)) } : null;
+  const { id, title, textLanguage, translations, status } = recordOf(value);
+  if (!id) return null;
+  return {
+    id: textOf(id),
+    title: textOf(title),
+    textLanguage: textOf(textLanguage),
+    translations: titlesOf(translations),
+    isOver: isOver(textOf(status)),
+  };
 }
 
 export function messageFromWire(value: unknown, index: number, baseUrl: string): Message {

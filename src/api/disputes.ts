@@ -7,7 +7,7 @@ import { documentIn } from './documents.ts';
 import { rowsOf } from './rows.ts';
 import { signedIn } from './signed-in.ts';
 import { roleOf, statusOf, stepIn } from './tasks.ts';
-import { dateOf, idOf, listOf, nameOf, numberOf, recordOf, textOf } from './wire.ts';
+import { dateOf, idOf, listOf, nameOf, numberOf, recordOf, textOf, titlesOf } from './wire.ts';
 
 /** What an operator decides: the owner's part in percent, and why. */
 export interface Decision {
@@ -44,6 +44,8 @@ function disputeFromWire(value: unknown): Dispute {
     id: textOf(wire.id),
     taskId: idOf(wire.task_id),
     title: textOf(wire.title),
+    textLanguage: textOf(wire.textLanguage),
+    translations: titlesOf(wire.translations),
     amount: numberOf(wire.amount) ?? 0,
     openedAt: dateOf(wire.created_at),
     statusBefore: statusOf(wire.status_before),

@@ -10,7 +10,7 @@ import type { Notification } from '#core/domain/notification.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
 import { signedIn } from './signed-in.ts';
-import { addressOf, dateOf, numberOf, recordOf, textOf } from './wire.ts';
+import { addressOf, dateOf, numberOf, recordOf, textOf, titlesOf } from './wire.ts';
 
 function notificationFromWire(value: unknown, baseUrl: string): Notification {
   const wire = recordOf(value);
@@ -60,6 +60,7 @@ function activityFromWire(value: unknown): Activity | null {
   return {
     code,
     title: textOf(wire.title),
+    translations: titlesOf(wire.translations),
     person: textOf(wire.person),
     count: numberOf(wire.count) ?? 0,
     amount: numberOf(wire.amount) ?? 0,

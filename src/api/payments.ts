@@ -15,7 +15,7 @@ import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { identified, linkedPage, rowsOf } from './rows.ts';
 import { signedIn } from './signed-in.ts';
-import { addressOf, dateOf, listOf, numberOf, recordOf, textOf } from './wire.ts';
+import { addressOf, dateOf, listOf, numberOf, recordOf, textOf, titlesOf } from './wire.ts';
 
 /** One page of a list; `next` is the cursor of the page after it, null on the last one. */
 export interface MoneyPage<Row> {
@@ -129,6 +129,8 @@ const rowFromWire = (wire: Record<string, unknown>) => ({
   id: textOf(wire.id),
   taskId: textOf(wire.task_id),
   title: textOf(wire.title),
+  textLanguage: textOf(wire.textLanguage),
+  translations: titlesOf(wire.translations),
   amount: numberOf(wire.amount) ?? 0,
   createdAt: dateOf(wire.created_at),
 });

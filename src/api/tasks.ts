@@ -41,6 +41,7 @@ import {
   readFields,
   recordOf,
   textOf,
+  titlesOf,
 } from './wire.ts';
 
 export interface BookingFiles {
@@ -276,6 +277,8 @@ const added = {
   quantity: numberIn,
   minimum: numberOf,
   total: numberIn,
+  textLanguage: textOf,
+  translations: titlesOf,
   details: textOf,
   date: textOf,
   timezone: textOrNull,

@@ -97,3 +97,9 @@ export const nameOf = (value: unknown): string =>
 
 export const fullNameOf = (first: unknown, last: unknown): string =>
   [nameOf(first), nameOf(last)].filter(Boolean).join(' ');
+
+/** A title in further languages, by code. */
+export const titlesOf = (value: unknown): Record<string, { title: string }> =>
+  Object.fromEntries(
+    Object.entries(recordOf(value)).map(([code, text]) => [code, { title: textOf(recordOf(text).title) }]),
+  );

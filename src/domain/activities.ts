@@ -90,6 +90,8 @@ export interface Activity {
   code: ActivityCode;
   /** The title of the task or request; the name of a passkey or provider. */
   title: string;
+  /** The title in further languages, by code. */
+  translations?: Readonly<Record<string, { title: string }>>;
   /** The name of the person who did it, where it is part of the text. */
   person?: string;
   /** The number of documents, or of stars in a review. */

@@ -1,4 +1,5 @@
 import type { LocalizedText } from './activities.ts';
+import type { Titled } from './offer-text.ts';
 import type { Person } from './person.ts';
 import type { TaskDocument } from './task.ts';
 
@@ -15,7 +16,7 @@ export interface Conversation {
   lastMessage: LocalizedText;
   unreadCount: number;
   /** Their newest task; null where there is none, or the backend does not send it. */
-  task: { id: string; title: string; isOver: boolean } | null;
+  task: (Titled & { id: string; isOver: boolean }) | null;
 }
 
 /** `system`: what happened, written by nobody. */

@@ -1,3 +1,4 @@
+import type { Titled } from './offer-text.ts';
 import type { TaskDocument, TaskStep } from './task.ts';
 import type { TaskRole } from './task-states.ts';
 
@@ -20,10 +21,9 @@ export interface DisputeMessage {
 }
 
 /** A dispute that an operator has to decide, with everything that can be known about it. */
-export interface Dispute {
+export interface Dispute extends Titled {
   id: string;
   taskId: number;
-  title: string;
   /** What is held, in cents. */
   amount: number;
   openedAt: Date | null;

@@ -1,11 +1,11 @@
 /** What customers paid and owners earned. Amounts in cents. */
+import type { Titled } from './offer-text.ts';
 import type { PaymentStatus } from './payment.ts';
 
 /** What a customer paid for a task. */
-export interface Payment {
+export interface Payment extends Titled {
   id: string;
   taskId: string;
-  title: string;
   amount: number;
   refunded: number;
   /** The provider has not made a refund yet, and it is tried again. */
@@ -22,10 +22,9 @@ export const earningStatuses = ['held', 'available', 'paid_out', 'refunded'] as 
 export type EarningStatus = (typeof earningStatuses)[number];
 
 /** What an owner earned with a task. */
-export interface Earning {
+export interface Earning extends Titled {
   id: string;
   taskId: string;
-  title: string;
   amount: number;
   /** What the marketplace keeps, and what the owner gets. */
   fee: number;

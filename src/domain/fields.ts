@@ -211,3 +211,9 @@ export const described = <T extends TSchema>(schema: T, description: string): T 
   ...schema,
   description,
 });
+
+/** A title in further languages, by two-letter code, in an answer. */
+export const titles = described(
+  Type.Record(Type.String(), Type.Object({ title: Type.String() })),
+  'the title in further languages, by code',
+);

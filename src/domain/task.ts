@@ -132,6 +132,8 @@ const added = {
   price: Type.Number({ description: 'EUR per unit' }),
   ...amounts,
   minimum: nullable(Type.Number({ description: 'EUR, the least that it costs' })),
+  textLanguage: described(text, 'of the title; empty where it is not known'),
+  translations: fields.titles,
   details: text,
   date: text,
   timezone: nullable(text),

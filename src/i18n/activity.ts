@@ -1,34 +1,36 @@
 import { useCallback } from 'react';
 import type { Activity, LocalizedText } from '#core/domain/activities.ts';
+import { titleFor } from '#core/domain/offer-text.ts';
 import { activityMessages } from './activity.messages.ts';
 import { loadMessages, messagesFor } from './catalogue.ts';
-import { useFormat, useMessages } from './context.ts';
+import { useFormat, useLocale, useMessages } from './context.ts';
 import { type Format, formatFor, isolated } from './format.ts';
 
 /** What has happened, in the reader’s language; the backend’s own text, in its own direction, where it sends no activity. */
 export function useLocalizedText(): (text: LocalizedText) => { children: string; dir?: 'auto' } {
   const t = useMessages(activityMessages);
   const format = useFormat();
+  const { locale } = useLocale();
   return useCallback(
     ({ text, activity }) =>
-      activity ? { children: sentence(activity, t, format) } : { children: text, dir: 'auto' },
-    [t, format],
+      activity ? { children: sentence(activity, locale, t, format) } : { children: text, dir: 'auto' },
+    [t, format, locale],
   );
 }
 
 /** For clients that do not translate activities. */
 export const activityInEnglish = (activity: Activity): string =>
-  sentence(activity, activityMessages.en, formatFor('en'));
+  sentence(activity, 'en', activityMessages.en, formatFor('en'));
 
 /** For mails, which a server writes in the language of their reader. */
 export async function activityIn(locale: string, activity: Activity): Promise<string> {
   await loadMessages(activityMessages, locale);
-  return sentence(activity, messagesFor(activityMessages, locale, {}), formatFor(locale));
+  return sentence(activity, locale, messagesFor(activityMessages, locale, {}), formatFor(locale));
 }
 
-function sentence(activity: Activity, t: typeof activityMessages.en, format: Format): string {
+function sentence(activity: Activity, locale: string, t: typeof activityMessages.en, format: Format): string {
   const { code, count = 0 } = activity;
-  const [title, person] = [own(activity.title), own(activity.person ?? '')];
+  const [title, person] = [own(titleFor(activity, locale).title), own(activity.person ?? '')];
   const amount = format.price((activity.amount ?? 0) / 100);
   const digits = format.number(count);
   const text = t[code]({ title, person, count, digits, amount, when: when(activity, format) });

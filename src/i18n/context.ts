@@ -1,5 +1,6 @@
 /** The locale of one element, for its views: texts and formats as React hooks. */
 import { createContext, useContext } from 'react';
+import { type Titled, titleFor } from '#core/domain/offer-text.ts';
 import {
   type Catalogue,
   type MessageOverrides,
@@ -36,3 +37,6 @@ export function useFormat(): Format {
   const { locale } = useContext(LocaleContext);
   return formatFor(locale);
 }
+
+/** The title of an offer or a task in the reader's language, and which language that is. */
+export const useTitleOf = (named: Titled) => titleFor(named, useLocale().locale);

@@ -3,7 +3,7 @@ import type { Dispute } from '#core/domain/dispute.ts';
 import { limits } from '#core/domain/limits.ts';
 import { divide } from '#core/domain/shares.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
@@ -23,6 +23,7 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
   const [toConfirm, setToConfirm] = useState<Dispute | null>(null);
   const { errors, check, recheck } = useFieldErrors();
   const [decide, deciding] = useDecide();
+  const { title } = useTitleOf(dispute);
   const shares = useShareTexts(toConfirm ?? dispute)(percent);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +40,7 @@ export function DecisionForm({ dispute, onDecided }: { dispute: Dispute; onDecid
     <form
       className={styles.form}
       part="form"
-      aria-label={t.decisionOn({ title: dispute.title })}
+      aria-label={t.decisionOn({ title })}
       noValidate
       onSubmit={onSubmit}
       onInput={({ target }) => recheck(target)}

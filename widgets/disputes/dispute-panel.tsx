@@ -7,7 +7,7 @@ import { taskRoles } from '#core/domain/task-states.ts';
 import { dateOf } from '#core/domain/time-zone.ts';
 import { DocumentButton } from '#core/hooks/task/document-button.tsx';
 import { useStatusText } from '#core/hooks/task/status-text.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { Row, Stack } from '#core/ui/stack.tsx';
@@ -27,12 +27,13 @@ export function DisputePanel({ dispute, headingLevel, onDecided }: DisputePanelP
   const t = useMessages(disputesMessages);
   const format = useFormat();
   const statusText = useStatusText();
-  const { title, amount, openedAt, statusBefore } = dispute;
+  const { amount, openedAt, statusBefore } = dispute;
+  const { title, lang } = useTitleOf(dispute);
   const Heading = headingTag(headingLevel);
   return (
     <article className={styles.panel} part="dispute" aria-label={title}>
       <Stack as="header" gap={2}>
-        <Heading className={styles.title} part="title" dir="auto" translate="no">
+        <Heading className={styles.title} part="title" dir="auto" lang={lang} translate="no">
           {title}
         </Heading>
         <p className={styles.facts}>

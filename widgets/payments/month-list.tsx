@@ -3,10 +3,11 @@
 import { ExternalLink } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { byMonth, type EarningStatus, earningStatuses } from '#core/domain/earnings.ts';
+import type { Titled } from '#core/domain/offer-text.ts';
 import { type PaymentStatus, paymentStatuses } from '#core/domain/payment.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { usePartToShow, useShownPart } from '#core/hooks/links/use-shown-part.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
@@ -18,10 +19,9 @@ import { paymentsMessages } from './payments.messages.ts';
 import * as styles from './payments.styles.ts';
 
 /** One payment or earning as the list shows it. */
-export interface MoneyRow {
+export interface MoneyRow extends Titled {
   id: string;
   taskId: string;
-  title: string;
   status: StatusText;
   createdAt: Date | null;
   /** The main figure, and what explains it. */
@@ -85,10 +85,11 @@ function Row({ row, taskUrl }: { row: MoneyRow; taskUrl: string }) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const link = useLink();
-  const { taskId, title, status, createdAt, amount, details, receiptUrl } = row;
+  const { title, lang } = useTitleOf(row);
+  const { taskId, status, createdAt, amount, details, receiptUrl } = row;
   return (
     <>
-      <p className={styles.title} dir="auto">
+      <p className={styles.title} dir="auto" lang={lang}>
         {taskId ? (
           <a className={styles.task} part="task" href={link('taskUrl', taskUrl, { id: taskId })}>
             {title}

@@ -15,7 +15,7 @@ import { belonging, belongings } from '#core/hooks/task/task.styles.ts';
 import { TaskTime } from '#core/hooks/task/task-facts.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { cancellationMessages, clockMessages } from '#core/i18n/forms.messages.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
@@ -156,7 +156,8 @@ export function CalendarButton({ task }: { task: AcceptedTask }) {
   const t = useMessages(taskMessages);
   const link = useLink();
   const saveCalendar = useSaveCalendar();
-  const { id, title, status } = task;
+  const { id, status } = task;
+  const { title } = useTitleOf(task);
   const startsAt = startOf(task);
   if (!startsAt) return null;
   const save = () =>

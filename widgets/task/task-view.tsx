@@ -10,7 +10,7 @@ import { useStatusText } from '#core/hooks/task/status-text.ts';
 import { StateTag } from '#core/hooks/task/task-facts.tsx';
 import { PaidTag, usePaymentEvents } from '#core/hooks/task/task-money.tsx';
 import { rowState, useRestoredFocus } from '#core/hooks/task/use-restored-focus.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { type Step, Steps } from '#core/ui/forms/steps.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -41,6 +41,7 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
   const link = useLink();
   const statusText = useStatusText();
   const titleId = useId();
+  const { title, lang } = useTitleOf(task);
   const { region, restoreFocus } = useRestoredFocus();
   const [taskToRate, setTaskToRate] = useState<AcceptedTask | null>(null);
   useShownPart(region, partToShow && `[part~=${partToShow}]`, onShown);
@@ -64,8 +65,8 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
             <Icon node={ArrowLeft} mirror />
             {t.allTasks}
           </a>
-          <Heading className={styles.title} part="title" id={titleId} dir="auto">
-            {task.title}
+          <Heading className={styles.title} part="title" id={titleId} dir="auto" lang={lang}>
+            {title}
           </Heading>
           <Row gap={1.5} align="stretch">
             <StateTag status={task.status} />
@@ -91,7 +92,7 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
       <Suspense fallback={null}>
         {taskToRate && <ReviewDialog task={taskToRate} onClose={closeRating} restoreFocus={restoreFocus} />}
       </Suspense>
-      <StatusLine hidden>{t.shown({ title: task.title, status: statusText(task.status) })}</StatusLine>
+      <StatusLine hidden>{t.shown({ title, status: statusText(task.status) })}</StatusLine>
     </section>
   );
 }

@@ -32,6 +32,8 @@ export async function twoParties() {
   const offer = {
     title: 'Letters',
     description: 'Two pages.',
+    textLanguage: 'en',
+    translations: { de: { title: 'Briefe', description: 'Zwei Seiten.' } },
     type: 'document',
     price: 25,
     languages: ['de', 'en'],
@@ -75,7 +77,7 @@ export async function twoParties() {
     },
     /** Books a call with Ben. */
     async bookedCall(): Promise<string> {
-      const call = { ...offer, title: 'A call', type: 'call' } as const;
+      const call = { ...offer, title: 'A call', translations: {}, type: 'call' } as const;
       const { id } = await offers(ben.client).publish(call, newKey());
       await callOffOldest();
       const taskId = String((await tasks(ada.client).book(id, plan, newKey())).id);

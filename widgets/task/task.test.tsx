@@ -53,6 +53,16 @@ describe('attributes', () => {
     expect(part<HTMLAnchorElement>(element, 'offer').getAttribute('href')).toMatch(/^\/offer\/\d+$/);
   });
 
+  it('name the task in the reader’s language, also to the page around it', async () => {
+    await signInAs(parties.ada.email);
+    const loads = recordEvents('dragoman-load');
+    const element = place({ 'task-id': await parties.booked(), locale: 'de' });
+    await appears(element, 'title');
+    expect(part(element, 'title').textContent).toBe('Briefe');
+    expect(part(element, 'title').lang).toBe('de');
+    expect(loads).toEqual([{ title: 'Briefe' }]);
+  });
+
   it('say how one has returned from paying; what is shown follows from the backend', async () => {
     await signInAs(parties.ada.email);
     const arrivals = recordEvents('dragoman-payment-held');

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { titleFor } from '#core/domain/offer-text.ts';
 import { Ready } from '#core/hooks/errors/ready.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { usePartToShow } from '#core/hooks/links/use-shown-part.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useLocale, useMessages } from '#core/i18n/context.ts';
 import { ButtonLink } from '#core/ui/button.tsx';
 import { SkeletonBlock } from '#core/ui/skeleton.tsx';
 import { type TaskProps, useTask } from './task.data.ts';
@@ -20,7 +21,9 @@ export function Task(props: TaskProps) {
   const [partToShow, onShown] = usePartToShow(props.show);
   if (props.payment && props.payment !== returned) setReturned(props.payment);
   const { emit } = useWidget();
-  const title = task.status === 'ready' ? task.value?.title : undefined;
+  const { locale } = useLocale();
+  const value = task.status === 'ready' ? task.value : undefined;
+  const title = value && titleFor(value, locale).title;
   useEffect(() => {
     if (title !== undefined) emit('dragoman-load', { title });
   }, [title, emit]);

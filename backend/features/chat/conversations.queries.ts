@@ -84,7 +84,7 @@ export async function list(db: Db, reader: Reader) {
       (from) =>
         from
           .selectFrom('tasks')
-          .select(['tasks.id', 'tasks.title', 'tasks.status'])
+          .select(['tasks.id', 'tasks.title', 'tasks.text_language', 'tasks.translations', 'tasks.status'])
           .whereRef('tasks.conversation_id', '=', 'conversations.id')
           .$if(reader.origin !== null, (booked) =>
             booked.where('tasks.customer_id', '=', person).where('tasks.made_on', '=', reader.origin),
@@ -115,6 +115,8 @@ export async function list(db: Db, reader: Reader) {
       'last.created_at as last_at',
       'task.id as task_id',
       'task.title as task_title',
+      'task.text_language as task_text_language',
+      'task.translations as task_translations',
       'task.status as task_status',
       row
         .selectFrom('messages')

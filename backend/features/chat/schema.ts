@@ -3,7 +3,7 @@
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { instant, nullable } from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
-import { TaskDocument } from '@dragoman/widgets/domain/task.ts';
+import { FullTask, TaskDocument } from '@dragoman/widgets/domain/task.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import { ActivityAnswer } from '#backend/features/notifications/schema.ts';
 import { iso } from '#backend/platform/http/answers.ts';
@@ -27,7 +27,13 @@ const LastMessage = Type.Object({
   created_at: instant,
 });
 
-const NewestTask = Type.Object({ id: Type.Number(), title: Type.String(), status: Type.String() });
+const NewestTask = Type.Object({
+  id: Type.Number(),
+  title: Type.String(),
+  textLanguage: FullTask.properties.textLanguage,
+  translations: FullTask.properties.translations,
+  status: Type.String(),
+});
 
 export const Conversation = Type.Object({
   id: Type.String(),
@@ -74,9 +80,15 @@ export function conversationAnswer(
   };
 }
 
-function newestTask({ task_id, task_title, task_status }: Row) {
+function newestTask({ task_id, task_title, task_text_language, task_translations, task_status }: Row) {
   return task_id && task_title !== null && task_status
-    ? { id: task_id, title: task_title, status: task_status }
+    ? {
+        id: task_id,
+        title: task_title,
+        textLanguage: task_text_language ?? '',
+        translations: task_translations ?? {},
+        status: task_status,
+      }
     : null;
 }
 

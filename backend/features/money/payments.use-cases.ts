@@ -1,5 +1,6 @@
 /** What becomes of a payment’s money: divided, refunded, no longer asked for. */
 import { divideAt, type Shares } from '@dragoman/widgets/server';
+import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { type Locked, lockInOrder } from '#backend/platform/database/locks.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
@@ -122,7 +123,7 @@ function reportDelay(
         {
           code: 'refund-delayed',
           to: task.customer_id,
-          title: task.title,
+          ...titleOf(task),
           amount: amount_cents,
           about: task.id,
         },

@@ -93,7 +93,7 @@ export async function listPaid(db: Db, customer: string, limit: number, before: 
     .selectFrom('payments')
     .innerJoin('tasks', 'tasks.id', 'payments.task_id')
     .selectAll('payments')
-    .select('tasks.title')
+    .select(['tasks.title', 'tasks.text_language', 'tasks.translations'])
     .where('payments.customer_id', '=', customer)
     .where('payments.status', 'in', ['pending', 'held', 'settled', 'returned'])
     .$if(before !== undefined, (query) => query.where('payments.id', '<', before as string))
@@ -114,6 +114,8 @@ export async function listEarned(db: Db, owner: string, limit: number, before: s
     .selectAll('payments')
     .select([
       'tasks.title',
+      'tasks.text_language',
+      'tasks.translations',
       'transfers.status as transfer_status',
       'transfers.created_at as earned_at',
       earnedId.as('earned_id'),

@@ -187,7 +187,7 @@ export function earningRoutes(app: App, services: Services): void {
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="earnings.csv"')
-        .send(earningsCsv(rows));
+        .send(earningsCsv(rows, userOf(call).locale));
     },
   );
 }

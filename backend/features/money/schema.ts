@@ -2,8 +2,8 @@
 
 import { earningStatuses } from '@dragoman/widgets/domain/earnings.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { TaskPayment } from '@dragoman/widgets/domain/task.ts';
-import { paymentStatuses } from '@dragoman/widgets/server';
+import { FullTask, TaskPayment } from '@dragoman/widgets/domain/task.ts';
+import { paymentStatuses, titleFor } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { csvTable, iso } from '#backend/platform/http/answers.ts';
 import type * as payouts from './payouts.queries.ts';
@@ -15,6 +15,8 @@ export const Payment = Type.Object({
   id: Type.String(),
   task_id: Type.Number(),
   title: Type.String(),
+  textLanguage: FullTask.properties.textLanguage,
+  translations: FullTask.properties.translations,
   amount: cents,
   refunded: cents,
   refund_delayed: TaskPayment.properties.refund_delayed,
@@ -30,6 +32,8 @@ export const paymentRow = (payment: Paid, isRefundDelayed: boolean) => ({
   id: payment.id,
   task_id: payment.task_id,
   title: payment.title,
+  textLanguage: payment.text_language ?? '',
+  translations: payment.translations,
   amount: payment.amount_cents,
   refunded: payment.refunded_cents,
   refund_delayed: isRefundDelayed,
@@ -43,6 +47,8 @@ export const Earning = Type.Object({
   id: Type.String(),
   task_id: Type.Number(),
   title: Type.String(),
+  textLanguage: FullTask.properties.textLanguage,
+  translations: FullTask.properties.translations,
   amount: cents,
   fee: cents,
   net: Type.Integer({ description: 'what the owner gets, in cents' }),
@@ -60,6 +66,8 @@ export function earningRow(earned: Earned) {
     id: earned.id,
     task_id: earned.task_id,
     title: earned.title,
+    textLanguage: earned.text_language ?? '',
+    translations: earned.translations,
     amount: earned.amount_cents,
     fee,
     net,
@@ -92,8 +100,26 @@ export function summaryAnswer(held: Held, earned: Months) {
   };
 }
 
-const columns = Object.keys(Earning.properties) as (keyof ReturnType<typeof earningRow>)[];
+type Column = Exclude<keyof ReturnType<typeof earningRow>, 'textLanguage' | 'translations'>;
 
-/** Amounts are in cents, as in the list. */
-export const earningsCsv = (rows: ReturnType<typeof earningRow>[]): string =>
-  csvTable([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
+const columns: readonly Column[] = [
+  'id',
+  'task_id',
+  'title',
+  'amount',
+  'fee',
+  'net',
+  'currency',
+  'status',
+  'created_at',
+];
+
+/** Amounts are in cents, as in the list; titles in the reader's language. */
+export const earningsCsv = (rows: ReturnType<typeof earningRow>[], locale: string): string =>
+  csvTable([
+    columns,
+    ...rows.map((row) => {
+      const shown = { ...row, title: titleFor(row, locale).title };
+      return columns.map((column) => shown[column]);
+    }),
+  ]);

@@ -1,11 +1,18 @@
 /** The texts of activities, as messages and notifications store them, and where they lead. */
 import { type Activity, activityInEnglish, kindOfActivity } from '@dragoman/widgets/server';
 import { requestBoard } from '#backend/features/mail/mail-links.ts';
+import type { Task } from '#backend/platform/database/tables.ts';
 
 /** In English, and in parts from which clients make the text in other languages. */
 export const messageColumns = (activity: Activity) => ({
   text: activityInEnglish(activity),
   activity: JSON.stringify(activity),
+});
+
+/** The title of a task, as activities name it: each reader gets it in their language. */
+export const titleOf = ({ title, translations }: Pick<Task, 'title' | 'translations'>) => ({
+  title,
+  ...(Object.keys(translations).length > 0 && { translations }),
 });
 
 /** An activity for one person. */

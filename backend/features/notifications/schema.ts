@@ -1,6 +1,6 @@
 /** Answer shapes of activities and notifications. */
 
-import { instant, nullable, oneOf } from '@dragoman/widgets/domain/fields.ts';
+import { instant, nullable, oneOf, titles } from '@dragoman/widgets/domain/fields.ts';
 import { activityCodes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 
@@ -9,6 +9,7 @@ export const ActivityAnswer = nullable(
   Type.Object({
     code: oneOf(activityCodes),
     title: Type.String(),
+    translations: Type.Optional(titles),
     person: Type.Optional(Type.String()),
     count: Type.Optional(Type.Number()),
     amount: Type.Optional(Type.Number({ description: 'cents' })),

@@ -1,7 +1,7 @@
 /** Answer shapes of the operators' list of disputes. */
 
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { TaskDocument, TaskRole, TaskStep } from '@dragoman/widgets/domain/task.ts';
+import { FullTask, TaskDocument, TaskRole, TaskStep } from '@dragoman/widgets/domain/task.ts';
 import { taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
@@ -20,6 +20,8 @@ export const OpenDispute = Type.Object({
   id: Type.String({ description: 'for the decision, which names what was read' }),
   task_id: Type.Number(),
   title: Type.String(),
+  textLanguage: FullTask.properties.textLanguage,
+  translations: FullTask.properties.translations,
   amount: Type.Integer({ description: 'what is held, in cents' }),
   currency: Type.String(),
   opened_by: Type.Object({ role: TaskRole, name: Type.String() }),
@@ -58,6 +60,8 @@ export function openDisputeAnswer(row: Row, { payment, settlement, steps, files,
     id: row.id,
     task_id: row.task_id,
     title: row.title,
+    textLanguage: row.text_language ?? '',
+    translations: row.translations,
     amount: heldCents(payment),
     currency: fields.currency,
     opened_by: { role: openedBy, name: { customer, owner }[openedBy].name },

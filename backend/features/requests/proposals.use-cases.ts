@@ -151,7 +151,7 @@ export function acceptProposal(
     const { request, proposal } = locked;
     if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
     if (!isAsRead(shownTerms(proposal), read)) throw conflict('proposal-changed');
-    const { title, category, from_language, to_language, description } = request;
+    const { title, text_language, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_parts, unit, quantity } = proposal;
     const total_cents = payableTotal({ price: fromParts(price_parts), quantity, minimum: null });
     await refuseManyWaiting(trx, customer.id, translator, { config, at: locked.at });
@@ -177,6 +177,7 @@ export function acceptProposal(
         owner_id: translator,
         conversation_id,
         title,
+        text_language,
         type: category,
         languages: [from_language, to_language],
         price_parts,

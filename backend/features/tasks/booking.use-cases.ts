@@ -12,7 +12,12 @@ import * as messages from '#backend/features/chat/messages.queries.ts';
 import type * as documents from '#backend/features/documents/queries.ts';
 import type { StoredFile } from '#backend/features/documents/queries.ts';
 import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
-import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
+import {
+  fullName,
+  messageColumns,
+  taskAddress,
+  titleOf,
+} from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { termsOf } from '#backend/features/offers/offer-terms.ts';
 import * as offers from '#backend/features/offers/queries.ts';
@@ -94,6 +99,8 @@ export function bookOffer(
     }
     const {
       title,
+      text_language,
+      translations,
       type,
       languages,
       price_parts,
@@ -122,6 +129,8 @@ export function bookOffer(
         owner_id: owner,
         conversation_id,
         title,
+        text_language,
+        translations: JSON.stringify(titlesOf(translations)),
         type,
         languages,
         price_parts,
@@ -153,8 +162,13 @@ export function bookOffer(
       actor: customer.id,
       other: owner,
       files,
-      message: { code: task.answer_until ? 'booking-requested-for' : 'booked-for', person, title, ...plan },
-      notification: { code: task.answer_until ? 'booking-requested' : 'booked', person, title },
+      message: {
+        code: task.answer_until ? 'booking-requested-for' : 'booked-for',
+        ...titleOf(task),
+        person,
+        ...plan,
+      },
+      notification: { code: task.answer_until ? 'booking-requested' : 'booked', ...titleOf(task), person },
     });
     await queueWebhooks(trx, locked, 'booking.created', task);
     const counts = [{ partner: partner ?? '', campaign, page, bookings: 1 }];
@@ -162,6 +176,10 @@ export function bookOffer(
     return task;
   });
 }
+
+/** The rest of an offer's translations stays with the offer: nobody reads it on a task. */
+const titlesOf = (translations: LockedOffer['translations']) =>
+  Object.fromEntries(Object.entries(translations).map(([code, { title }]) => [code, { title }]));
 
 /** How much of the offer's unit a booking is for. Who knows no units sends hours, of which an offer by another unit has none. */
 function bookedQuantity(

@@ -1,6 +1,6 @@
 /** Tasks for the calendars of their parties: one as a file, and all of a person at a secret address. */
 import { hoursOf } from '@dragoman/widgets/domain/units.ts';
-import { type CalendarEntry, calendarFile, minutesOf } from '@dragoman/widgets/server';
+import { type CalendarEntry, calendarFile, minutesOf, titleFor } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { fullName, taskAddress } from '#backend/features/notifications/activities.ts';
@@ -41,7 +41,12 @@ export function calendarRoutes(app: App, services: Services): void {
         db,
         row.customer_id === userOf(call).id ? row.owner_id : row.customer_id,
       );
-      const entry = other && entryOf({ ...row, other }, ownOrigin(call, config), now());
+      const entry =
+        other &&
+        entryOf(
+          { ...row, other },
+          { origin: ownOrigin(call, config), now: now(), locale: userOf(call).locale },
+        );
       if (!entry) throw notFound('task');
       return reply
         .type(type)
@@ -109,10 +114,12 @@ export function calendarRoutes(app: App, services: Services): void {
       },
     },
     async (call, reply) => {
-      const { id } = person.from(call);
+      const { id, locale } = person.from(call);
       const rows = await tasks.listForCalendar(db, id, new Date(now().getTime() - pastMs));
       const origin = ownOrigin(call, config);
-      const entries = rows.flatMap((row) => entryOf({ ...row, other: row }, origin, now()) ?? []);
+      const entries = rows.flatMap(
+        (row) => entryOf({ ...row, other: row }, { origin, now: now(), locale }) ?? [],
+      );
       return reply
         .type(type)
         .headers(inert)
@@ -127,15 +134,14 @@ const pastMs = 90 * 24 * 60 * 60 * 1000;
 /** A task has one id in all files, so that calendars know it again. */
 function entryOf(
   { other, ...row }: Task & { other: Pick<User, 'firstname' | 'lastname'> },
-  origin: string,
-  now: Date,
+  { origin, now, locale }: { origin: string; now: Date; locale: string },
 ): CalendarEntry | undefined {
   const startsAt = startOf(row);
   if (!startsAt) return undefined;
   return {
     id: `task-${row.id}@${new URL(origin).hostname}`,
     url: `${origin}${taskAddress(row)}`,
-    title: `${row.title} (${fullName(other)})`,
+    title: `${titleFor(row, locale).title} (${fullName(other)})`,
     startsAt,
     minutes: minutesOf(row.type, hoursOf(row)),
     details: row.details,

@@ -1,6 +1,7 @@
 /** A booking ends by itself: nobody has paid it, or its owner has not started it. */
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { taskMoney } from '#backend/features/money/task-money.ts';
+import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import type { Locked } from '#backend/platform/database/locks.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -25,9 +26,9 @@ export function remindToPay(services: Working, due: Unpaid): Promise<void> {
     if (!found) return;
     const { task, locked } = found;
     const [date = '', time = ''] = due.payUntil.slice(0, 16).split('T');
-    const { id: about, title, customer_id: to, total_cents: amount } = task;
-    const reminder = { code: 'payment-reminder', title, amount, date, time, timezone: 'UTC' } as const;
-    await notify(trx, services.bus, locked, { activities: [{ to, ...reminder, about }] });
+    const { id: about, customer_id: to, total_cents: amount } = task;
+    const reminder = { code: 'payment-reminder', amount, date, time, timezone: 'UTC' } as const;
+    await notify(trx, services.bus, locked, { activities: [{ to, ...reminder, ...titleOf(task), about }] });
   });
 }
 

@@ -58,6 +58,8 @@ export async function listOpen(db: Db, operator: string) {
     .selectAll('disputes')
     .select([
       'tasks.title',
+      'tasks.text_language',
+      'tasks.translations',
       'tasks.conversation_id',
       'tasks.customer_id',
       'tasks.owner_id',

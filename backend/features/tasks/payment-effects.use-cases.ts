@@ -6,6 +6,7 @@ import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout, refundPayment } from '#backend/features/money/payments.use-cases.ts';
 import * as refunds from '#backend/features/money/refunds.queries.ts';
 import { heldCents } from '#backend/features/money/task-money.ts';
+import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import type { CallSource } from '#backend/platform/auth/caller.ts';
@@ -195,7 +196,7 @@ export async function reportPayment(
 ): Promise<void> {
   const { task } = locked;
   if (!task) return;
-  const common = { title: task.title, about: task.id };
+  const common = { ...titleOf(task), about: task.id };
   await notify(trx, services.bus, locked, {
     task: { id: task.id, status: task.status, people: [task.customer_id, task.owner_id] },
     activities: [

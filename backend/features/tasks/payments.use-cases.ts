@@ -1,5 +1,5 @@
 /** A customer begins to pay for a task. Of several calls all get the same checkout. */
-import { isOver, type PaymentStatus } from '@dragoman/widgets/server';
+import { isOver, type PaymentStatus, titleFor } from '@dragoman/widgets/server';
 import { RefusedByProvider } from '#backend/features/money/payment-provider.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout } from '#backend/features/money/payments.use-cases.ts';
@@ -55,7 +55,7 @@ export async function startPayment(
     return openRow(trx, locked.task, services.config, locked);
   });
   if (payment.url) return payment.url;
-  const { title } = found;
+  const { title } = titleFor(found, locale);
   const { email } = customer;
   const bill = { id: payment.id, taskId: found.id, title, amountCents: payment.amount_cents };
   const opened = await provider.openCheckout({ ...bill, email, origin, locale }).catch(async (error) => {

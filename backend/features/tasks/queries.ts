@@ -229,7 +229,7 @@ export async function openFor(db: Db, person: string): Promise<Task[]> {
 // A person's tasks a page at a time: filters, search, two orders, keyset pagination, and a count capped at 1000.
 
 export interface TaskFilter {
-  /** Words of the title, or of the other party's name. */
+  /** Words of the title in any of its languages, or of the other party's name. */
   q?: string | undefined;
   /** Any status where there is none. */
   statuses: readonly TaskStatus[];
@@ -275,6 +275,10 @@ function matchingTasks(db: Db, reader: Reader, { q = '', statuses, role }: TaskF
     matching = matching.where((is) =>
       is.or([
         is('tasks.title', 'ilike', pattern),
+        sql<boolean>`exists (
+          select from jsonb_each(tasks.translations) as translation (language, text)
+          where translation.text ->> 'title' ilike ${pattern}
+        )`,
         is('other.firstname', 'ilike', pattern),
         is('other.lastname', 'ilike', pattern),
       ]),

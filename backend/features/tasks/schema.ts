@@ -151,6 +151,7 @@ export function taskAnswer(
     ...row,
     // The offers of a removed account are not shown any more.
     offer_id: role === 'customer' && row.other_deleted_at ? null : row.shown_offer_id,
+    textLanguage: row.text_language ?? '',
     email: emailOf(row, payment, terms),
     image: absolute(row.image),
     user_language: [row.user_language],

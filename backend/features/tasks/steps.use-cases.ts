@@ -19,6 +19,7 @@ import {
   messageColumns,
   type NewActivity,
   taskAddress,
+  titleOf,
 } from '#backend/features/notifications/activities.ts';
 import * as notifications from '#backend/features/notifications/queries.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -131,7 +132,7 @@ export async function recordTaskStep(
   const author = by ?? (to === 'declined' ? task.owner_id : task.customer_id);
   const other = people.find((person) => person !== author) ?? author;
   const { activity = { code: `task-${to}` } as const } = step;
-  const moved = { ...activity, title: task.title };
+  const moved = { ...activity, ...titleOf(task) };
   const named = actor ? { ...moved, person: fullName(actor) } : moved;
   const conversation = { conversation_id: task.conversation_id, created_by: author, created_with: other };
   const message = await messages.add(
@@ -203,9 +204,11 @@ async function endMoney(
   return divideMoney(trx, task, payment, ownerPartOf(payment, ownerPercent), locked);
 }
 
-function moneyActivities({ id, title, ...task }: Task, { customer, net }: Shares): NewActivity[] {
-  const refunded = { code: 'refunded', to: task.customer_id, title, amount: customer, about: id } as const;
-  const released = { code: 'released', to: task.owner_id, title, amount: net, task: String(id) } as const;
+function moneyActivities(task: Task, { customer, net }: Shares): NewActivity[] {
+  const { id, customer_id, owner_id } = task;
+  const named = titleOf(task);
+  const refunded = { code: 'refunded', to: customer_id, ...named, amount: customer, about: id } as const;
+  const released = { code: 'released', to: owner_id, ...named, amount: net, task: String(id) } as const;
   return [...(customer ? [refunded] : []), ...(net ? [released] : [])];
 }
 
@@ -269,8 +272,8 @@ export function announceFinish({ db, bus }: Pick<Services, 'db' | 'bus'>, due: D
     if (!found) return;
     const { task, locked } = found;
     const [date = '', time = ''] = due.finishAt.slice(0, 16).split('T');
-    const { id: about, title, customer_id: to } = task;
-    const announced = { code: 'finish-announced', title, date, time, timezone: 'UTC' } as const;
+    const { id: about, customer_id: to } = task;
+    const announced = { code: 'finish-announced', ...titleOf(task), date, time, timezone: 'UTC' } as const;
     await notify(trx, bus, locked, { activities: [{ to, ...announced, about }] });
   });
 }

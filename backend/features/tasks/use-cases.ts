@@ -3,7 +3,12 @@ import { type DocumentKind, isOver, isPlace, takesFiles } from '@dragoman/widget
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as documents from '#backend/features/documents/queries.ts';
 import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
-import { fullName, messageColumns, taskAddress } from '#backend/features/notifications/activities.ts';
+import {
+  fullName,
+  messageColumns,
+  taskAddress,
+  titleOf,
+} from '#backend/features/notifications/activities.ts';
 import * as notifications from '#backend/features/notifications/queries.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import * as offers from '#backend/features/offers/queries.ts';
@@ -56,10 +61,10 @@ export function uploadDocuments(
     if (!locked.isHere(other)) throw conflict('person-gone');
     const { task } = locked;
     if (!task) throw notFound('task');
-    const { title, status, conversation_id } = task;
+    const { status, conversation_id } = task;
     if (!takesFiles(status, kind)) throw filesRefused(task);
     const url = taskAddress(task);
-    const added = { code: 'documents-added', person: fullName(sender), title } as const;
+    const added = { code: 'documents-added', person: fullName(sender), ...titleOf(task) } as const;
     const columns = (count: number) => messageColumns({ ...added, count });
     const written = { conversation_id, created_by: sender.id, created_with: other, url };
     const last = await lastOfSameFiles(trx, written, locked.at);
@@ -110,7 +115,7 @@ export function reviewTask(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
   { task, customer, rating, text }: { task: Task; customer: User; rating: number; text: string },
 ): Promise<string> {
-  const { id: task_id, offer_id, title, owner_id } = task;
+  const { id: task_id, offer_id, owner_id } = task;
   return inTransaction(db, async (trx) => {
     const users = [customer.id, owner_id];
     const locked = await lockRows(trx, customer.id, { users, offer: offer_id, task: task_id });
@@ -119,7 +124,12 @@ export function reviewTask(
     const review = { id, task_id, offer_id, rating, text, created_at: locked.at };
     if (!(await reviews.write(trx, review))) throw conflict('review-again');
     if (offer_id) await offers.countRating(trx, offer_id, rating);
-    const written = { code: 'review-written', person: fullName(customer), title, count: rating } as const;
+    const written = {
+      code: 'review-written',
+      person: fullName(customer),
+      ...titleOf(task),
+      count: rating,
+    } as const;
     await notify(trx, bus, locked, {
       task: { id: task_id, status: locked.task.status, people: users },
       activities: [{ to: owner_id, by: customer.id, ...written, about: task_id }],
@@ -134,13 +144,13 @@ export function replyToReview(
   { db, bus }: Pick<Services, 'db' | 'bus'>,
   { task, translator, text }: { task: Task; translator: User; text: string },
 ): Promise<string> {
-  const { id: task_id, title, customer_id, owner_id, status } = task;
+  const { id: task_id, customer_id, owner_id, status } = task;
   return inTransaction(db, async (trx) => {
     const users = [customer_id, owner_id];
     const locked = await lockRows(trx, translator.id, { users, task: task_id });
     const id = await reviews.reply(trx, task_id, text, locked.at);
     if (!id) throw conflict('reply-again');
-    const answered = { code: 'review-answered', person: fullName(translator), title } as const;
+    const answered = { code: 'review-answered', person: fullName(translator), ...titleOf(task) } as const;
     await notify(trx, bus, locked, {
       task: { id: task_id, status, people: users },
       activities: [{ to: customer_id, by: translator.id, ...answered, about: task_id }],
@@ -167,9 +177,9 @@ export async function publishTaskActivity(
   locked: Locked,
   { task, actor, code, amount }: TaskActivity,
 ): Promise<void> {
-  const { id, title, status, customer_id, owner_id, conversation_id } = task;
+  const { id, status, customer_id, owner_id, conversation_id } = task;
   const other = actor.id === customer_id ? owner_id : customer_id;
-  const activity = { code, title, person: fullName(actor), amount };
+  const activity = { code, ...titleOf(task), person: fullName(actor), amount };
   const written = { conversation_id, created_by: actor.id, created_with: other, kind: 'system' } as const;
   await notify(trx, bus, locked, {
     message: await messages.add(

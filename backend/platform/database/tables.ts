@@ -200,7 +200,10 @@ interface TasksTable {
   customer_id: string;
   owner_id: string;
   conversation_id: string;
+  /** The title of the offer when it was booked, with its language and translations: none in what was booked before these. */
   title: string;
+  text_language: Generated<string | null>;
+  translations: JsonOrEmpty<Record<string, { title: string }>>;
   type: Category;
   languages: readonly string[];
   /** For one unit, in ten-thousandths of a euro. */
@@ -227,6 +230,8 @@ interface TasksTable {
   pay_until: Generated<Date | null>;
   /** While `delivered`: then the task finishes by itself. */
   finish_at: Date | null;
+  /** When the newest of the reminders and invitations that its parties got was due. */
+  reminded_at: Generated<Date | null>;
   status: TaskStatus;
   partner: string | null;
   campaign: string | null;

@@ -60,6 +60,8 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
     id,
     offer_id: offer.id,
     title: offer.title,
+    textLanguage: offer.textLanguage ?? '',
+    translations: offer.translations ?? {},
     type: offer.type,
     task_languages: offer.languages,
     details,

@@ -8,7 +8,7 @@ import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { dateOf } from '#core/domain/time-zone.ts';
 import { useDraft } from '#core/hooks/data/use-draft.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#core/ui/confirm-dialog.tsx';
 import { DraftProblem } from '#core/ui/forms/draft-note.tsx';
@@ -110,11 +110,12 @@ function AcceptDialog(props: StepDialogProps) {
 type ConfirmationProps = StepDialogProps & Omit<ConfirmDialogProps, 'open' | 'onConfirm'>;
 
 function Confirmation({ task, step, uploads, error, onConfirm, children, ...dialog }: ConfirmationProps) {
+  const { title, lang } = useTitleOf(task);
   return (
     <ConfirmDialog open onConfirm={() => void onConfirm('')} {...dialog}>
       <div className={styles.texts}>
-        <p className={styles.quiet} dir="auto">
-          {task.title}
+        <p className={styles.quiet} dir="auto" lang={lang}>
+          {title}
         </p>
         {children}
         {error && <ActionError error={error} />}

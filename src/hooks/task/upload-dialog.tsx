@@ -2,7 +2,7 @@ import { acceptedFileTypes } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import type { DocumentKind } from '#core/domain/task-states.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Button } from '#core/ui/button.tsx';
 import { Dialog } from '#core/ui/dialog.tsx';
@@ -21,6 +21,7 @@ export function UploadDialog({ task, kind, open, onClose }: UploadDialogProps) {
   const t = useMessages(taskMessages);
   const format = useFormat();
   const uploads = useUploads(task, kind);
+  const { title } = useTitleOf(task);
   const isBusy = uploads.status === 'busy';
   const close = () => {
     if (isBusy) return;
@@ -31,9 +32,7 @@ export function UploadDialog({ task, kind, open, onClose }: UploadDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={
-        kind === 'deliverable' ? t.addWorkTo({ title: task.title }) : t.addDocumentsTo({ title: task.title })
-      }
+      title={kind === 'deliverable' ? t.addWorkTo({ title }) : t.addDocumentsTo({ title })}
       actions={
         <>
           <Button part="dismiss" disabled={isBusy} onClick={close}>

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback } from 'react';
 import type { Conversation } from '#core/domain/conversation.ts';
 import { Failure } from '#core/hooks/errors/ready.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
-import { useMessages } from '#core/i18n/context.ts';
+import { useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
 import { ButtonLink, IconButton } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
@@ -99,10 +99,8 @@ interface ThreadHeadProps {
 
 function ThreadHead({ conversation, isTyping, headingLevel, taskUrl, titleRef, onBack }: ThreadHeadProps) {
   const t = useMessages(chatInboxMessages);
-  const link = useLink();
   const { with: person, task } = conversation;
   const Heading = headingTag(headingLevel);
-  const tab = task?.isOver ? 'finished' : 'accepted';
   return (
     <header className={pane.head}>
       <span className={narrowOnly}>
@@ -121,17 +119,20 @@ function ThreadHead({ conversation, isTyping, headingLevel, taskUrl, titleRef, o
           </p>
         )}
       </div>
-      {task && (
-        <ButtonLink
-          size="small"
-          part="task"
-          title={task.title}
-          href={link('taskUrl', taskUrl, { id: task.id, tab })}
-        >
-          <Icon node={ClipboardList} />
-          <span className={styles.taskLabel}>{t.viewTask}</span>
-        </ButtonLink>
-      )}
+      {task && <TaskLink task={task} taskUrl={taskUrl} />}
     </header>
+  );
+}
+
+function TaskLink({ task, taskUrl }: { task: NonNullable<Conversation['task']>; taskUrl: string }) {
+  const t = useMessages(chatInboxMessages);
+  const link = useLink();
+  const { title } = useTitleOf(task);
+  const tab = task.isOver ? 'finished' : 'accepted';
+  return (
+    <ButtonLink size="small" part="task" title={title} href={link('taskUrl', taskUrl, { id: task.id, tab })}>
+      <Icon node={ClipboardList} />
+      <span className={styles.taskLabel}>{t.viewTask}</span>
+    </ButtonLink>
   );
 }

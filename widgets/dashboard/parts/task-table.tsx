@@ -13,7 +13,7 @@ import { PaidTag, PayButton } from '#core/hooks/task/task-money.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import { type RestoreFocus, rowState } from '#core/hooks/task/use-restored-focus.ts';
 import { useMoveTask } from '#core/hooks/task/use-task-calls.ts';
-import { useFormat, useMessages } from '#core/i18n/context.ts';
+import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { clockMessages } from '#core/i18n/forms.messages.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
 import { Avatar } from '#core/ui/avatar.tsx';
@@ -69,6 +69,7 @@ export function TaskTable({ tasks, caption, taskUrl, restoreFocus }: TaskTablePr
 function TaskRow({ task, taskUrl, restoreFocus }: TaskRowProps & { task: AcceptedTask }) {
   const link = useLink();
   const titleId = useId();
+  const { title, lang } = useTitleOf(task);
   return (
     <tr className={styles.row} part="row" data-task={task.id} data-row-state={rowState(task)}>
       <td className={styles.party}>
@@ -78,8 +79,8 @@ function TaskRow({ task, taskUrl, restoreFocus }: TaskRowProps & { task: Accepte
         <StateTag status={task.status} />
         <PaidTag task={task} />
       </td>
-      <td className={styles.title} part="title" id={titleId} dir="auto">
-        {task.id ? <a href={link('taskUrl', taskUrl, { id: task.id })}>{task.title}</a> : task.title}
+      <td className={styles.title} part="title" id={titleId} dir="auto" lang={lang}>
+        {task.id ? <a href={link('taskUrl', taskUrl, { id: task.id })}>{title}</a> : title}
       </td>
       <td className={styles.type}>
         <Type task={task} />

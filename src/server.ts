@@ -16,7 +16,7 @@ export {
   addressOfActivity,
   kindOfActivity,
 } from '#core/domain/activities.ts';
-export { type CalendarEntry, calendarFile, minutesOf } from '#core/domain/calendar.ts';
+export { type CalendarEntry, calendarFile, calendarType, minutesOf } from '#core/domain/calendar.ts';
 export { type Category, categories, isCategory } from '#core/domain/category.ts';
 export { deviceOf } from '#core/domain/device.ts';
 export { isLanguageCode, languages } from '#core/domain/language.ts';
@@ -80,4 +80,5 @@ export {
   ruleInEnglish,
 } from '#core/i18n/refusal.ts';
 export type { Thing } from '#core/i18n/refusal-things.ts';
+export { totalIn } from '#core/i18n/total.ts';
 export { tokenSheet, tokens } from '#core/theme/tokens.ts';

@@ -219,7 +219,37 @@ export const mails = {
     compare: 'Read the proposal, ask a question, and accept the one that suits you.',
     review: 'You can answer it, once, for all who read it.',
     pay: 'Nothing was charged. You can pay on the task’s page.',
+    wait: 'Nothing is booked yet, and nothing was charged. You get a mail as soon as there is an answer.',
+    confirmed:
+      'The file for your calendar is attached. On the task’s page you see what comes next, and you can write and cancel there.',
+    rate: 'A few words on how it went help others to choose. We ask only once.',
+    placeMissing: 'Where it takes place is not named yet. The conversation is the place to ask.',
+    accept: 'Accept',
+    decline: 'Decline',
+    writeReview: 'Write a review',
+    /** `days`: after how many the money goes by itself; empty for never. */
+    receipt: ({ person, days }: { person: string; days: string }) =>
+      `The money is held. It goes to ${person} once you accept what was delivered${days ? `, or by itself ${days} after the delivery` : ''}.`,
   },
+  /** The table of a task in a mail about it: what its rows are called. */
+  facts: {
+    what: 'What',
+    when: 'When',
+    deadline: 'Deadline',
+    party: 'With',
+    total: 'Price',
+    place: 'Place',
+    reference: 'Reference',
+    payBy: 'Pay by',
+    answerBy: 'Answer by',
+    paid: 'Paid',
+    back: 'Goes back to you',
+    backToCustomer: 'Goes back to the customer',
+    net: 'You get',
+  },
+  /** Before what somebody wrote, and what an operator did. */
+  wrote: ({ person }: { person: string }) => `${person} wrote:`,
+  reason: 'The reason:',
   hello: ({ name }: { name: string }) => (name ? `Hello ${name},` : 'Hello,'),
   fallback: 'If the button does not work, copy this address into your browser:',
   why: 'You get this mail because you have an account on Dragoman.',

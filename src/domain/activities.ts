@@ -4,6 +4,18 @@
  */
 import type { MailKind } from './mail-choice.ts';
 
+type MailStep =
+  | 'answer'
+  | 'change'
+  | 'check'
+  | 'compare'
+  | 'confirmed'
+  | 'pay'
+  | 'rate'
+  | 'receipt'
+  | 'review'
+  | 'wait';
+
 interface ActivityKind {
   /** The kind of its notification. */
   kind: 'task' | 'document' | 'review' | 'payment' | 'proposal' | 'security' | 'partner';
@@ -12,13 +24,27 @@ interface ActivityKind {
   /** Where that page shows much else: the part of it. */
   part?: 'files' | 'money' | 'next-step' | 'place' | 'review';
   /** As which kind people turn off its mail. Without one, the bell is enough or the use case writes a mail of its own. */
-  topic?: MailKind;
+  topic?: MailKind | 'security';
+  /** Whether its mail has the task for a calendar: it has just been agreed on. */
+  hasCalendar?: true;
   /** What its mail asks the reader for. */
-  asks?: 'answer' | 'change' | 'check' | 'compare' | 'pay' | 'review';
+  asks?: MailStep;
 }
 
 export const activityKinds = {
-  booked: { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  booked: { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', hasCalendar: true },
+  'booking-confirmed': {
+    kind: 'task',
+    page: 'task',
+    part: 'next-step',
+    topic: 'bookings',
+    asks: 'confirmed',
+    hasCalendar: true,
+  },
+  'booking-sent': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', asks: 'wait' },
+  'call-reminder': { kind: 'task', page: 'task', part: 'place', topic: 'bookings' },
+  'review-invitation': { kind: 'review', page: 'task', part: 'review', topic: 'bookings', asks: 'rate' },
+  'payment-received': { kind: 'payment', page: 'task', part: 'money', topic: 'money', asks: 'receipt' },
   'booked-for': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'booking-requested': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', asks: 'answer' },
   'booking-requested-for': { kind: 'task', page: 'task', part: 'next-step' },
@@ -27,7 +53,14 @@ export const activityKinds = {
   'ended-unpaid': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'owner-missed': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'task-requested': { kind: 'task', page: 'task', topic: 'bookings' },
-  'task-accepted': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'task-accepted': {
+    kind: 'task',
+    page: 'task',
+    part: 'next-step',
+    topic: 'bookings',
+    asks: 'confirmed',
+    hasCalendar: true,
+  },
   'task-in_progress': { kind: 'task', page: 'task', part: 'next-step' },
   'task-delivered': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', asks: 'check' },
   'task-changes_requested': {
@@ -47,7 +80,7 @@ export const activityKinds = {
   'review-answered': { kind: 'review', page: 'task', part: 'review', topic: 'reviews' },
   'dispute-opened': { kind: 'task', page: 'task', part: 'money', topic: 'money' },
   'dispute-withdrawn': { kind: 'task', page: 'task', part: 'money', topic: 'money' },
-  'dispute-decided': { kind: 'task', page: 'task', part: 'money', topic: 'money' },
+  'dispute-decided': { kind: 'task', page: 'task', part: 'money', topic: 'security' },
   'settlement-proposed': { kind: 'task', page: 'task', part: 'money', topic: 'money' },
   'settlement-accepted': { kind: 'task', page: 'task', part: 'money', topic: 'money' },
   'settlement-declined': { kind: 'task', page: 'task', part: 'money', topic: 'money' },
@@ -66,7 +99,13 @@ export const activityKinds = {
   'proposal-declined': { kind: 'proposal', page: 'request', topic: 'proposals' },
   'proposal-withdrawn': { kind: 'proposal', page: 'request', topic: 'proposals' },
   'request-withdrawn': { kind: 'proposal', page: 'request', topic: 'proposals' },
-  'proposal-accepted': { kind: 'task', page: 'task', part: 'next-step', topic: 'proposals' },
+  'proposal-accepted': {
+    kind: 'task',
+    page: 'task',
+    part: 'next-step',
+    topic: 'proposals',
+    hasCalendar: true,
+  },
   'proposal-accepted-for': { kind: 'task', page: 'task', part: 'next-step', topic: 'proposals' },
   'passkey-added': { kind: 'security', page: 'settings' },
   'passkey-copied': { kind: 'security', page: 'settings' },

@@ -24,6 +24,7 @@ describe('a calendar file', () => {
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
         'PRODID:-//Dragoman//Tasks//EN',
+        'METHOD:PUBLISH',
         'BEGIN:VEVENT',
         'UID:task-7@dragoman.example',
         'DTSTAMP:20261121T093015Z',

@@ -16,12 +16,17 @@ export interface CalendarEntry {
   now: Date;
 }
 
+/** The method is named in the type, too (RFC 5546). */
+export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
+
 /** An iCalendar file (RFC 5545), in UTC: calendars show it in their user's time zone. */
 export function calendarFile(...entries: CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Dragoman//Tasks//EN',
+    // Calendars take the entries over without answering us.
+    'METHOD:PUBLISH',
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ];

@@ -64,3 +64,11 @@ export function totalCents({ price, quantity, minimum }: Agreed): number {
   const cents = Math.floor((doubled + partsPerCent) / (2 * partsPerCent));
   return Math.max(cents, Math.round((minimum ?? 0) * 100));
 }
+
+/** Whether the minimum is more than what the price comes to. */
+export const isBelowMinimum = (agreed: Agreed): boolean =>
+  totalCents({ ...agreed, minimum: null }) < totalCents(agreed);
+
+/** Whether a total is more than its price repeated: a fixed price is the total, unless the minimum is more. */
+export const hasFactors = (agreed: Agreed & { unit: Unit }): boolean =>
+  agreed.unit !== 'fixed' || isBelowMinimum(agreed);

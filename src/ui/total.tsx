@@ -1,5 +1,5 @@
 /** How the total of a booking comes about, in one line of text. */
-import { type Agreed, totalCents, type Unit } from '#core/domain/units.ts';
+import { type Agreed, hasFactors, isBelowMinimum, totalCents, type Unit } from '#core/domain/units.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { moneyMessages } from '#core/i18n/forms.messages.ts';
 
@@ -45,9 +45,3 @@ export function Factors(factors: FactorsProps) {
     </>
   );
 }
-
-const isBelowMinimum = (agreed: Agreed): boolean =>
-  totalCents({ ...agreed, minimum: null }) < totalCents(agreed);
-
-/** A fixed price is the total, unless the minimum is more. */
-const hasFactors = (factors: FactorsProps): boolean => factors.unit !== 'fixed' || isBelowMinimum(factors);

@@ -13,6 +13,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
+import { Fragment } from 'react';
 
 const names = {
   paper: 'color-paper',
@@ -49,7 +50,12 @@ interface MailDocumentProps {
   subject: string;
   hello: string;
   paragraphs: string[];
-  action: string;
+  /** What is agreed, in a table. */
+  rows: { label: string; value: string }[];
+  /** What somebody wrote, with who it was. */
+  quote: { by: string; text: string } | undefined;
+  /** The buttons, which lead to the same page. */
+  actions: string[];
   url: string;
   fallback: string;
   why: string;
@@ -67,6 +73,7 @@ const ink = {
   accent: { color: light.accent },
   button: { backgroundColor: light.accent, color: light.onAccent },
   line: { borderColor: light.line },
+  quote: { backgroundColor: light.paper, borderRadius: 10, padding: '12px 16px' },
 };
 
 const font = "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -83,6 +90,7 @@ const sheet = `
   .accent { color: ${dark.accent} !important }
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important }
   .line { border-color: ${dark.line} !important }
+  .quote { background-color: ${dark.paper} !important }
 }
 @media (max-width: 480px) { .panel { padding: 24px 20px !important } }`;
 
@@ -93,7 +101,7 @@ const side = (locale: string) => (directionOf(textLanguage(locale)) === 'rtl' ? 
  * elsewhere.
  */
 export function MailDocument(props: MailDocumentProps) {
-  const { locale, subject, hello, paragraphs, action, url, fallback, why, unsubscribe } = props;
+  const { locale, subject, hello, paragraphs, rows, quote, actions, url, fallback, why, unsubscribe } = props;
   const direction = directionOf(textLanguage(locale));
   const aligned = { textAlign: side(locale) } as const;
   const body = { fontSize: 16, lineHeight: '26px', margin: '0 0 16px', ...aligned };
@@ -144,20 +152,48 @@ export function MailDocument(props: MailDocumentProps) {
                   {text}
                 </Text>
               ))}
+              {rows.length > 0 && <Facts rows={rows} aligned={aligned} />}
+              {quote && (
+                <Section style={{ margin: '0 0 16px' }}>
+                  <Text className="muted" style={{ ...ink.muted, ...small }}>
+                    {quote.by}
+                  </Text>
+                  <Text
+                    className="text quote"
+                    dir="auto"
+                    style={{
+                      ...ink.text,
+                      ...ink.quote,
+                      ...body,
+                      whiteSpace: 'pre-line',
+                      overflowWrap: 'anywhere',
+                      margin: 0,
+                    }}
+                  >
+                    {quote.text}
+                  </Text>
+                </Section>
+              )}
               <Section style={{ padding: '8px 0 24px', ...aligned }}>
-                <Button
-                  className="button"
-                  href={url}
-                  style={{
-                    ...ink.button,
-                    borderRadius: 10,
-                    padding: '14px 22px',
-                    fontSize: 16,
-                    fontWeight: 600,
-                  }}
-                >
-                  {action}
-                </Button>
+                {actions.map((action, index) => (
+                  <Fragment key={action}>
+                    {index > 0 && ' '}
+                    <Button
+                      className={index === 0 ? 'button' : 'panel accent'}
+                      href={url}
+                      style={{
+                        ...(index === 0 ? ink.button : { ...ink.panel, ...ink.accent }),
+                        borderRadius: 10,
+                        padding: '14px 22px',
+                        fontSize: 16,
+                        fontWeight: 600,
+                        margin: '0 0 8px',
+                      }}
+                    >
+                      {action}
+                    </Button>
+                  </Fragment>
+                ))}
               </Section>
               <Text className="muted" style={{ ...ink.muted, ...small }}>
                 {fallback}
@@ -189,3 +225,44 @@ export function MailDocument(props: MailDocumentProps) {
     </Html>
   );
 }
+
+interface FactsProps {
+  rows: { label: string; value: string }[];
+  aligned: { textAlign: 'left' | 'right' };
+}
+
+/** Read aloud as a table of two columns: what it is called, and what it is. */
+function Facts({ rows, aligned }: FactsProps) {
+  const cell = { fontSize: 15, lineHeight: '22px', verticalAlign: 'top', ...aligned } as const;
+  return (
+    <table
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ borderCollapse: 'collapse', margin: '0 0 16px' }}
+    >
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th
+              scope="row"
+              className="muted line"
+              style={{ ...ink.muted, ...ruled, ...cell, width: '34%', fontWeight: 400 }}
+            >
+              {label}
+            </th>
+            <td
+              className="text line"
+              style={{ ...ink.text, ...ruled, ...cell, overflowWrap: 'anywhere', fontWeight: 500 }}
+            >
+              <bdi>{value}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The line below each row. */
+const ruled = { borderBottom: `1px solid ${light.line}`, padding: '8px 6px' };

@@ -1,4 +1,5 @@
 /** Hands mails to the mail server. One connection for each: a mail in a shared one might be sent twice when it breaks. */
+import { calendarType } from '@dragoman/widgets/server';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#backend/config.ts';
 import { isLoopback } from '#backend/platform/outgoing/addresses.ts';
@@ -11,6 +12,8 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** A file for calendars. */
+  calendar: { name: string; file: string } | undefined;
   /** Turns off mails of this kind; undefined for those about security. */
   unsubscribeUrl: string | undefined;
 }
@@ -49,6 +52,11 @@ export async function deliver(
       subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
+      ...(mail.calendar && {
+        attachments: [
+          { filename: mail.calendar.name, content: mail.calendar.file, contentType: calendarType },
+        ],
+      }),
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...(mail.unsubscribeUrl && {

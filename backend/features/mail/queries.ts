@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import { newId } from '#backend/platform/database/ids.ts';
 import type { Mail, Tables } from '#backend/platform/database/tables.ts';
-import type { MailContent } from '#backend/platform/database/tables-identity.ts';
+import type { MailContent, MailTask } from '#backend/platform/database/tables-identity.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 
 type NewMail = Pick<
@@ -90,12 +90,65 @@ export async function removeAll(trx: Transaction, user: string): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', user).execute();
 }
 
-/** In the mails to others about what the person did. */
+/** A task as a mail to one of its parties shows it; undefined for everybody else. */
+export async function findTask(trx: Transaction, id: number, reader: string): Promise<MailTask | undefined> {
+  const found = await trx
+    .selectFrom('tasks')
+    .innerJoin('users as customer', 'customer.id', 'tasks.customer_id')
+    .innerJoin('users as owner', 'owner.id', 'tasks.owner_id')
+    .leftJoin('availabilities', 'availabilities.user_id', 'tasks.owner_id')
+    .select([
+      'tasks.id',
+      'title',
+      'text_language',
+      'translations',
+      'type',
+      'starts_at',
+      'tasks.timezone',
+      'availabilities.timezone as owner_timezone',
+      'customer_id',
+      'owner_id',
+      'price_parts',
+      'unit',
+      'quantity',
+      'minimum_cents',
+      'total_cents',
+      'details',
+      'place',
+      'reference',
+      'answer_until',
+      'pay_until',
+      'customer.firstname as customer_firstname',
+      'customer.lastname as customer_lastname',
+      'owner.firstname as owner_firstname',
+      'owner.lastname as owner_lastname',
+    ])
+    .where('tasks.id', '=', id)
+    .executeTakeFirst();
+  if (!found || (found.customer_id !== reader && found.owner_id !== reader)) return undefined;
+  const { customer_firstname, customer_lastname, owner_firstname, owner_lastname, ...task } = found;
+  const { customer_id, owner_id, starts_at, answer_until, pay_until, ...shown } = task;
+  const is_owner = owner_id === reader;
+  return {
+    ...shown,
+    starts_at: starts_at.toISOString(),
+    answer_until: answer_until?.toISOString() ?? null,
+    pay_until: pay_until?.toISOString() ?? null,
+    is_owner,
+    person: is_owner ? `${customer_firstname} ${customer_lastname}` : `${owner_firstname} ${owner_lastname}`,
+    person_id: is_owner ? customer_id : owner_id,
+  };
+}
+
+/** In the mails to others about what the person did, and about tasks with them. */
 export async function eraseName(trx: Transaction, person: string, name: string): Promise<void> {
-  for (const path of ['{activity,person}', '{person}'])
+  for (const path of ['{activity,person}', '{person}', '{details,quote,by}'])
     await sql`
       update mails set content = jsonb_set(content, ${path}::text[], to_jsonb(${name}::text))
       where actor_id = ${person} and content #>> ${path}::text[] is not null`.execute(trx);
+  await sql`
+    update mails set content = jsonb_set(content, '{task,person}', to_jsonb(${name}::text))
+    where content #>> '{task,person_id}' = ${person}`.execute(trx);
 }
 
 /**

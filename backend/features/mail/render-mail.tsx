@@ -3,11 +3,12 @@ import { activityIn, addressOfActivity, formatFor, kindOfActivity } from '@drago
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailText, MailTexts } from '#backend/messages/en.ts';
 import { mailTexts } from '#backend/messages.ts';
-import type { MailContent } from '#backend/platform/database/tables-identity.ts';
+import type { MailContent, MailDetails } from '#backend/platform/database/tables-identity.ts';
 import { MailDocument } from './mail-document.tsx';
 import { requestBoard } from './mail-links.ts';
 import { oneLine } from './mailer.ts';
 import type { AddressedMail } from './queries.ts';
+import { type MailRow, rowsOf } from './task-table.ts';
 
 interface WrittenMail {
   subject: string;
@@ -33,7 +34,7 @@ export async function renderMail({
   unsubscribeUrl,
 }: Letter): Promise<WrittenMail> {
   const t = mailTexts(locale);
-  const { action, ...text } = await textOf({ content, locale, name }, t);
+  const { action, second, ...text } = await textOf({ content, locale, name }, t);
   const cancelled = 'cancelled' in content && content.cancelled;
   const more = cancelled ? [t.changeCancelled({ address: cancelled })] : [];
   const [subject, paragraphs] = [oneLine(text.subject), [...text.paragraphs, ...more].map(oneLine)];
@@ -44,25 +45,61 @@ export async function renderMail({
   const { fallback } = t;
   const why = content.about === 'partner-invitation' ? t.whyInvited : t.why;
   const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;
-  const document = { locale, subject, hello, paragraphs, action, url, fallback, why, unsubscribe };
+  const task = content.about === 'activity' ? content.task : undefined;
+  const details = content.about === 'activity' ? (content.details ?? {}) : {};
+  const rows = task ? (await rowsOf(task, details, locale, t)).map(onOneLine) : [];
+  const quote = details.quote && quoteOf(details.quote, t);
+  const actions = [action, ...(second ? [second] : [])];
+  const document = {
+    locale,
+    subject,
+    hello,
+    paragraphs,
+    rows,
+    quote,
+    actions,
+    url,
+    fallback,
+    why,
+    unsubscribe,
+  };
+  const table = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const quoted = quote && `${quote.by}\n${quote.text.replace(/^/gm, '> ')}`;
+  const parts = [hello, ...paragraphs, table, quoted, `${actions.join(' / ')}\n${url}`];
   const stop = unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.url}`] : [];
   return {
     subject,
-    text: `${[hello, ...paragraphs, `${action}\n${url}`, '-- ', why, ...stop].join('\n\n')}\n`,
+    text: `${[...parts.filter(Boolean), '-- ', why, ...stop].join('\n\n')}\n`,
     html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...document} />)}`,
   };
 }
+
+const onOneLine = ({ label, value }: MailRow): MailRow => ({ label, value: oneLine(value) });
+
+/** Its lines stay; other control characters do not. */
+const quoteOf = ({ text, by }: NonNullable<MailDetails['quote']>, t: MailTexts) => ({
+  by: by === null ? t.reason : t.wrote({ person: oneLine(by) }),
+  text: text
+    .split(/\r\n|\r|\n/)
+    .map(oneLine)
+    .join('\n'),
+});
 
 export const provenName = ({ is_proven, firstname }: AddressedMail): string | undefined =>
   is_proven ? firstname : undefined;
 
 type TextSource = Pick<Letter, 'content' | 'locale' | 'name'>;
 
-async function textOf({ content, locale, name }: TextSource, t: MailTexts): Promise<MailText> {
+/** A mail that asks for an answer has a button for each. */
+interface MailWords extends MailText {
+  second?: string;
+}
+
+async function textOf({ content, locale, name }: TextSource, t: MailTexts): Promise<MailWords> {
   switch (content.about) {
     case 'activity': {
       const sentence = await activityIn(locale, content.activity);
-      return { subject: withoutStop(sentence), ...nextStep(content, t.activity) };
+      return { subject: withoutStop(sentence), ...nextStep(content, t.activity, formatFor(locale)) };
     }
     case 'messages':
       return t.messages({ ...content, digits: formatFor(locale).number(content.count) });
@@ -94,26 +131,37 @@ const withoutStop = (text: string): string => (/[.!?] /.test(text) ? text : text
 type Texts = MailTexts['activity'];
 type About = Extract<MailContent, { about: 'activity' }>;
 
-/** What a mail about an activity says below its subject, and its button: what its reader can do now. */
-export function nextStep(
-  { path, activity: { code } }: About,
+/** What a mail about an activity says below its subject, and its buttons: what its reader can do now. */
+function nextStep(
+  { path, activity: { code }, task, details }: About,
   t: Texts,
-): Pick<MailText, 'paragraphs' | 'action'> {
+  format: ReturnType<typeof formatFor>,
+): Pick<MailWords, 'paragraphs' | 'action' | 'second'> {
   const { page, topic, asks } = kindOfActivity(code);
-  const step = asks && t[asks];
   switch (page) {
-    case 'task':
-      return { paragraphs: [step ?? (topic === 'money' ? t.onMoney : t.onTask)], action: t.openTask };
+    case 'task': {
+      const usual = topic === 'money' || topic === 'security' ? t.onMoney : t.onTask;
+      const paragraphs = [asks ? stepText() : usual];
+      if (code === 'call-reminder' && !task?.place) paragraphs.unshift(t.placeMissing);
+      if (asks === 'answer') return { paragraphs, action: t.accept, second: t.decline };
+      return { paragraphs, action: asks === 'rate' ? t.writeReview : t.openTask };
+    }
     case 'request':
       // The request of a removed account is gone: there is nothing to open.
       return path === requestBoard
         ? { paragraphs: [], action: t.view }
-        : { paragraphs: [step ?? t.onRequest], action: t.openRequest };
+        : { paragraphs: [asks ? stepText() : t.onRequest], action: t.openRequest };
     case 'earnings':
       return { paragraphs: [t.onEarnings], action: t.openEarnings };
     case 'partner':
       return { paragraphs: [t.onPartner], action: t.openPartner };
     default:
       return { paragraphs: [], action: t.view };
+  }
+
+  function stepText(): string {
+    if (asks !== 'receipt') return asks ? t[asks] : '';
+    const days = details?.releaseDays ?? 0;
+    return t.receipt({ person: task?.person ?? '', days: days ? format.days(days) : '' });
   }
 }

@@ -1,15 +1,16 @@
 /** Mails: queued with the transaction that causes them, sent later, and only what people want. */
-import { kindOfActivity, type MailKind } from '@dragoman/widgets/server';
+import { type Activity, kindOfActivity, type MailKind } from '@dragoman/widgets/server';
 import * as users from '#backend/features/people/queries.ts';
 import { tokenHash } from '#backend/platform/auth/tokens.ts';
 import { newId } from '#backend/platform/database/ids.ts';
 import { lockInOrder } from '#backend/platform/database/locks.ts';
-import type { Notification, User } from '#backend/platform/database/tables.ts';
-import type { MailChoices, MailContent } from '#backend/platform/database/tables-identity.ts';
+import type { User } from '#backend/platform/database/tables.ts';
+import type { MailChoices, MailContent, MailDetails } from '#backend/platform/database/tables-identity.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { refusedSignIn, tooMany } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
+import { calendarOf } from './mail-calendar.ts';
 import { originOf, unsubscribeUrl } from './mail-links.ts';
 import { deliver, MailRefused } from './mailer.ts';
 import * as mails from './queries.ts';
@@ -93,7 +94,8 @@ export async function sendMail(
     return mails.settle(db, id, { status: 'failed', reason: tooManyUnproven, at: now() });
   const origin = originOf(config);
   const link = unsubscribeUrl(origin, mail);
-  const written = await renderMail({ content, locale, name: provenName(mail), origin, unsubscribeUrl: link });
+  const letter = { content, locale, name: provenName(mail), origin, unsubscribeUrl: link };
+  const written = { ...(await renderMail(letter)), calendar: calendarOf(letter, created_at) };
   try {
     await deliver(config, { id, at: created_at, to: recipient, unsubscribeUrl: link, ...written });
   } catch (error) {
@@ -177,17 +179,53 @@ export function chooseMails(
   });
 }
 
+/** What somebody gets by mail of what has happened. */
+export interface ActivityMail extends MailDetails {
+  /** A second topic that it is about, for those who have turned off the first. */
+  also?: MailKind;
+}
+
+interface MailedActivity {
+  to: string;
+  actor: string | null;
+  activity: Activity;
+  /** Where its button leads. */
+  path: string;
+  /** The task that it is about. */
+  task: number | undefined;
+  mail: ActivityMail;
+  at: Date;
+}
+
+/** What a mail quotes of what people wrote. */
+const quoteLength = 500;
+
 /**
- * Mails what a notification says to the person who gets it, unless they have turned off this kind. Part of the
- * transaction of a use case, which has locked the person.
+ * Mails an activity to the person whom it concerns, unless they have turned off this kind. Part of the transaction of a use
+ * case, which has locked the person.
  */
-export async function mailActivity(
-  trx: Transaction,
-  { user_id, actor_id, activity, url: path, created_at: at }: Notification,
-): Promise<void> {
-  const topic = activity && kindOfActivity(activity.code).topic;
-  if (!activity || !topic) return;
-  const to = await users.find(trx, user_id);
+export async function mailActivity(trx: Transaction, mailed: MailedActivity): Promise<void> {
+  const { activity, path, actor, at } = mailed;
+  const { topic: usual } = kindOfActivity(activity.code);
+  const { also, quote, ...sums } = mailed.mail;
+  if (!usual) return;
+  const to = await users.find(trx, mailed.to);
   if (!to) return;
-  await queueMail(trx, { to, topic, content: { about: 'activity', activity, path }, actor: actor_id, at });
+  const isOff = (topic: MailKind | 'security') => topic !== 'security' && to.mail_choices[topic] === 'never';
+  const topic = isOff(usual) && also ? also : usual;
+  const task = mailed.task === undefined ? undefined : await mails.findTask(trx, mailed.task, to.id);
+  const quoted = quote?.text ? { ...quote, text: shortened(quote.text) } : undefined;
+  const content = {
+    about: 'activity',
+    activity,
+    path,
+    ...(task && { task: { ...task, details: shortened(task.details) } }),
+    details: { ...sums, ...(quoted && { quote: quoted }) },
+  } as const;
+  await queueMail(trx, { to, topic, content, actor, at });
+}
+
+function shortened(text: string): string {
+  const characters = [...text.trim()];
+  return characters.length > quoteLength ? `${characters.slice(0, quoteLength - 1).join('')}…` : text.trim();
 }

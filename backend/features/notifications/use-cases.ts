@@ -8,7 +8,7 @@ import type { DocumentRow, Message } from '#backend/platform/database/tables.ts'
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import type { Bus } from '#backend/platform/live/bus.ts';
 import type { Services } from '#backend/services.ts';
-import { type NewActivity, notificationColumns } from './activities.ts';
+import { mailedActivity, type NewActivity, notificationColumns } from './activities.ts';
 import { messageData, notificationData } from './event-data.ts';
 import * as events from './events.queries.ts';
 import * as notifications from './queries.ts';
@@ -20,6 +20,8 @@ interface ActivityEvent {
   task?: { id: number; status: TaskStatus; people: string[] };
   /** What people are notified of, also by mail where `src/domain/activities.ts` says so. */
   activities?: NewActivity[];
+  /** What people get by mail alone: the bell is not for what they did themselves. */
+  mails?: NewActivity[];
   /** Whose unread counts changed without any of the above. */
   reader?: string;
   /** The reader has read the author's messages up to this one. */
@@ -39,12 +41,14 @@ export async function notify(
   const { message, task, read } = event;
   const isPerson = (id: string | undefined): id is string => id !== undefined && locked.isHere(id);
   const sent = (event.activities ?? []).filter(({ to }) => isPerson(to));
+  const mailed = (event.mails ?? []).filter(({ to }) => isPerson(to));
   const notified = sent.map(({ to }) => to);
   const counted = new Set([message?.created_with, event.reader, read?.reader, ...notified].filter(isPerson));
   // The bus wakes people in this order: those who wait for the event first, the person who caused it last.
   const people = new Set(
     [...counted, message?.created_by, read?.author, ...(task?.people ?? [])].filter(isPerson),
   );
+  for (const activity of mailed) await mailOf(trx, activity, locked.at);
   if (people.size === 0) return;
   const log: events.Event[] = [];
   if (message) {
@@ -60,7 +64,7 @@ export async function notify(
   }
   for (const activity of sent) {
     const added = await notifications.add(trx, notificationColumns(activity), locked);
-    await mailActivity(trx, added);
+    await mailOf(trx, activity, locked.at);
     log.push({ user_id: added.user_id, kind: 'notification', data: notificationData(added) });
   }
   for (const person of counted) {
@@ -74,6 +78,11 @@ export async function notify(
   }
   await events.record(trx, log, locked.at);
   await bus.publish(trx, people);
+}
+
+async function mailOf(trx: Transaction, activity: NewActivity, at: Date): Promise<void> {
+  const { mail, ...mailed } = mailedActivity(activity);
+  if (mail !== 'none') await mailActivity(trx, { ...mailed, mail, at });
 }
 
 /** A person has seen some of their notifications, or all. Without ids: all. */

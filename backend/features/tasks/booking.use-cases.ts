@@ -24,6 +24,7 @@ import * as offers from '#backend/features/offers/queries.ts';
 import { countPartner } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
+import * as users from '#backend/features/people/queries.ts';
 import { payableTotal, refuseQuantity } from '#backend/platform/agreed-price.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
 import { type Locked, type LockedOffer, lockRows } from '#backend/platform/database/locks.ts';
@@ -238,8 +239,8 @@ export interface NewTask {
 }
 
 /**
- * Reports a new task to both parties: the first message of its conversation, with files, and a notification. Part of
- * the transaction of a use case, which has locked both.
+ * Reports a new task to both parties: the first message of its conversation, with files, a notification for the
+ * one, and a confirmation by mail for the other. Part of the transaction of a use case, which has locked both.
  */
 export async function reportBooking(
   trx: Transaction,
@@ -260,11 +261,24 @@ export async function reportBooking(
     },
     locked,
   );
-  const owner = { task_id: id, message_id: message.id, uploaded_by: actor };
+  const sent = { task_id: id, message_id: message.id, uploaded_by: actor };
+  const owner = await users.find(trx, other);
+  const quote = { text: task.details, by: notification.person ?? null };
   await notify(trx, bus, locked, {
     message,
-    documents: await storeDocuments(trx, config, files, owner, locked),
+    documents: await storeDocuments(trx, config, files, sent, locked),
     task: { id, status, people: [actor, other] },
-    activities: [{ to: other, by: actor, ...notification, about: id }],
+    activities: [{ to: other, by: actor, ...notification, about: id, mail: { quote } }],
+    mails: [
+      {
+        to: actor,
+        by: other,
+        code: status === 'requested' ? 'booking-sent' : 'booking-confirmed',
+        ...titleOf(task),
+        person: owner ? fullName(owner) : '',
+        about: id,
+        mail: { quote },
+      },
+    ],
   });
 }

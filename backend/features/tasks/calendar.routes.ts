@@ -1,9 +1,9 @@
 /** Tasks for the calendars of their parties: one as a file, and all of a person at a secret address. */
-import { hoursOf } from '@dragoman/widgets/domain/units.ts';
-import { type CalendarEntry, calendarFile, minutesOf, titleFor } from '@dragoman/widgets/server';
+import { type CalendarEntry, calendarFile, calendarType } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { fullName, taskAddress } from '#backend/features/notifications/activities.ts';
+import { entryOf } from '#backend/features/mail/mail-calendar.ts';
+import { fullName } from '#backend/features/notifications/activities.ts';
 import * as users from '#backend/features/people/queries.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import { calendarToken, isSame } from '#backend/platform/auth/tokens.ts';
@@ -19,8 +19,6 @@ import type { Services } from '#backend/services.ts';
 import { startOf } from './booking-time.ts';
 import { ownTask } from './own-task.ts';
 import * as tasks from './queries.ts';
-
-const type = 'text/calendar; charset=utf-8';
 
 export function calendarRoutes(app: App, services: Services): void {
   const { db, config, now } = services;
@@ -43,13 +41,13 @@ export function calendarRoutes(app: App, services: Services): void {
       );
       const entry =
         other &&
-        entryOf(
+        taskEntry(
           { ...row, other },
           { origin: ownOrigin(call, config), now: now(), locale: userOf(call).locale },
         );
       if (!entry) throw notFound('task');
       return reply
-        .type(type)
+        .type(calendarType)
         .headers(inert)
         .header('content-disposition', `attachment; filename="task-${row.id}.ics"`)
         .send(calendarFile(entry));
@@ -118,10 +116,10 @@ export function calendarRoutes(app: App, services: Services): void {
       const rows = await tasks.listForCalendar(db, id, new Date(now().getTime() - pastMs));
       const origin = ownOrigin(call, config);
       const entries = rows.flatMap(
-        (row) => entryOf({ ...row, other: row }, { origin, now: now(), locale }) ?? [],
+        (row) => taskEntry({ ...row, other: row }, { origin, now: now(), locale }) ?? [],
       );
       return reply
-        .type(type)
+        .type(calendarType)
         .headers(inert)
         .send(calendarFile(...entries));
     },
@@ -131,22 +129,12 @@ export function calendarRoutes(app: App, services: Services): void {
 /** In milliseconds, how long a task of the past stays in the calendar. */
 const pastMs = 90 * 24 * 60 * 60 * 1000;
 
-/** A task has one id in all files, so that calendars know it again. */
-function entryOf(
+/** Undefined for a time that was never one, which old rows may have. */
+function taskEntry(
   { other, ...row }: Task & { other: Pick<User, 'firstname' | 'lastname'> },
-  { origin, now, locale }: { origin: string; now: Date; locale: string },
+  reader: { origin: string; now: Date; locale: string },
 ): CalendarEntry | undefined {
   const startsAt = startOf(row);
-  if (!startsAt) return undefined;
-  return {
-    id: `task-${row.id}@${new URL(origin).hostname}`,
-    url: `${origin}${taskAddress(row)}`,
-    title: `${titleFor(row, locale).title} (${fullName(other)})`,
-    startsAt,
-    minutes: minutesOf(row.type, hoursOf(row)),
-    details: row.details,
-    place: row.place ?? '',
-    now,
-    isCancelled: row.status === 'cancelled' || row.status === 'declined',
-  };
+  const isCancelled = row.status === 'cancelled' || row.status === 'declined';
+  return startsAt ? entryOf({ ...row, person: fullName(other), startsAt, isCancelled }, reader) : undefined;
 }

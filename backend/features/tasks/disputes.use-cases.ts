@@ -40,7 +40,13 @@ export function openDispute(
     const opened = { id: locked.newId(), opened_by: user.id, created_at: locked.at };
     await disputes.open(trx, { ...opened, task_id: id, status_before: status, text });
     const activity = { code: 'dispute-opened' } as const;
-    await recordTaskStep(trx, services, locked, { task, to: 'disputed', actor: user, activity });
+    await recordTaskStep(trx, services, locked, {
+      task,
+      to: 'disputed',
+      actor: user,
+      activity,
+      quote: text,
+    });
     const audited = { action: 'open-dispute', actor: user.id, subject: String(id) } as const;
     await auditEvents.record(trx, source, audited);
   });
@@ -129,7 +135,13 @@ export function proposeSettlement(
     const made = { id: locked.newId(), proposed_by: actor.id, created_at: locked.at };
     await settlements.add(trx, { ...made, task_id: id, owner_percent: ownerPercent, text });
     const amount = ownerPartOf(payment, ownerPercent);
-    await publishTaskActivity(trx, bus, locked, { task, actor, code: 'settlement-proposed', amount });
+    await publishTaskActivity(trx, bus, locked, {
+      task,
+      actor,
+      code: 'settlement-proposed',
+      amount,
+      quote: text,
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 /** What messages of the payment provider mean for a payment and its task. */
-import { isOver } from '@dragoman/widgets/server';
+import { divide, isOver } from '@dragoman/widgets/server';
+import type { ActivityMail } from '#backend/features/mail/use-cases.ts';
 import * as ledger from '#backend/features/money/ledger.queries.ts';
 import type { ProviderFact } from '#backend/features/money/payment-provider.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
@@ -55,7 +56,15 @@ export async function capturePayment(
     await tasks.setPayUntil(trx, task.id, null);
     await enqueue(trx, 'read-receipt', { payment: id });
     await finishLater(context);
-    await reportPayment(context, { owner: { code: 'paid', amount: amount_cents - payment.fee_cents } });
+    const { net } = divide(amount_cents, 100, payment.fee_percent);
+    await reportPayment(context, {
+      owner: { code: 'paid', amount: net, mail: { net } },
+      receipt: {
+        code: 'payment-received',
+        amount: amount_cents,
+        mail: { paid: amount_cents, releaseDays: context.services.config.autoFinishDays },
+      },
+    });
     await queueWebhooks(trx, locked, 'payment.held', task, amount_cents);
     return held;
   }
@@ -176,6 +185,7 @@ export interface PaymentContext {
 interface PaymentActivity {
   code:
     | 'paid'
+    | 'payment-received'
     | 'payment-failed'
     | 'payment-returned'
     | 'refunded'
@@ -184,15 +194,21 @@ interface PaymentActivity {
     | 'bank-dispute-won'
     | 'bank-dispute-lost';
   amount?: number;
+  mail?: ActivityMail;
 }
 
 /**
- * Reports what happened to a payment: both parties' pages read the task anew, and one or both get a notification.
+ * Reports what happened to a payment: both parties' pages read the task anew, and one or both get a notification;
+ * the customer gets a receipt by mail.
  * Part of the transaction of a use case.
  */
 export async function reportPayment(
   { trx, services, locked }: PaymentContext,
-  { customer, owner }: { customer?: PaymentActivity; owner?: PaymentActivity },
+  {
+    customer,
+    owner,
+    receipt,
+  }: { customer?: PaymentActivity; owner?: PaymentActivity; receipt?: PaymentActivity },
 ): Promise<void> {
   const { task } = locked;
   if (!task) return;
@@ -203,5 +219,6 @@ export async function reportPayment(
       ...(customer ? [{ ...common, ...customer, to: task.customer_id }] : []),
       ...(owner ? [{ ...common, ...owner, to: task.owner_id }] : []),
     ],
+    mails: receipt ? [{ ...common, ...receipt, to: task.customer_id }] : [],
   });
 }

@@ -101,6 +101,8 @@ export interface TaskStep {
       | 'owner-missed';
     amount?: number;
   };
+  /** What the actor wrote elsewhere than in the message. */
+  quote?: string | undefined;
   /** What the operator says who decides about a disputed task. */
   decision?: { by: string; text: string } | undefined;
 }
@@ -152,12 +154,13 @@ export async function recordTaskStep(
     const delivered = { user_id: other, actor_id: by, url: taskAddress(task) };
     await notifications.removeUnreadOfFiles(trx, delivered);
   }
+  const mail = stepMail(step, shares);
   await notify(trx, bus, locked, {
     message,
     task: { id: task.id, status: to, people },
     activities: [
-      ...concerned.map((to) => ({ to, by, ...named, about: task.id })),
-      ...(shares ? moneyActivities(task, shares) : []),
+      ...concerned.map((to) => ({ to, by, ...named, about: task.id, mail })),
+      ...(shares ? moneyActivities(task, shares, concerned) : []),
     ],
   });
   if (text) {
@@ -204,12 +207,24 @@ async function endMoney(
   return divideMoney(trx, task, payment, ownerPartOf(payment, ownerPercent), locked);
 }
 
-function moneyActivities(task: Task, { customer, net }: Shares): NewActivity[] {
+/** What the mail about a step says beside it: why, and what becomes of the money. */
+function stepMail({ message, quote = message, decision, actor }: TaskStep, shares: Shares | undefined) {
+  const by = actor ? fullName(actor) : null;
+  return {
+    quote: decision ? { text: decision.text, by: null } : quote ? { text: quote, by } : undefined,
+    ...(shares && { back: shares.customer, net: shares.net, also: 'money' as const }),
+  };
+}
+
+/** Whoever gets a mail about the step reads there what becomes of the money. */
+function moneyActivities(task: Task, { customer, net }: Shares, mailed: string[]): NewActivity[] {
   const { id, customer_id, owner_id } = task;
   const named = titleOf(task);
   const refunded = { code: 'refunded', to: customer_id, ...named, amount: customer, about: id } as const;
   const released = { code: 'released', to: owner_id, ...named, amount: net, task: String(id) } as const;
-  return [...(customer ? [refunded] : []), ...(net ? [released] : [])];
+  return [...(customer ? [refunded] : []), ...(net ? [released] : [])].map((activity) =>
+    mailed.includes(activity.to) ? { ...activity, mail: 'none' } : activity,
+  );
 }
 
 interface Ending {

@@ -132,7 +132,15 @@ export function reviewTask(
     } as const;
     await notify(trx, bus, locked, {
       task: { id: task_id, status: locked.task.status, people: users },
-      activities: [{ to: owner_id, by: customer.id, ...written, about: task_id }],
+      activities: [
+        {
+          to: owner_id,
+          by: customer.id,
+          ...written,
+          about: task_id,
+          mail: { quote: { text, by: written.person } },
+        },
+      ],
     });
     await queueWebhooks(trx, locked, 'review.created', locked.task);
     return id;
@@ -153,7 +161,15 @@ export function replyToReview(
     const answered = { code: 'review-answered', person: fullName(translator), ...titleOf(task) } as const;
     await notify(trx, bus, locked, {
       task: { id: task_id, status, people: users },
-      activities: [{ to: customer_id, by: translator.id, ...answered, about: task_id }],
+      activities: [
+        {
+          to: customer_id,
+          by: translator.id,
+          ...answered,
+          about: task_id,
+          mail: { quote: { text, by: answered.person } },
+        },
+      ],
     });
     return id;
   });
@@ -165,6 +181,8 @@ interface TaskActivity {
   code: 'settlement-proposed' | 'settlement-declined' | 'place-set';
   /** Cents. */
   amount?: number;
+  /** What the actor wrote. */
+  quote?: string;
 }
 
 /**
@@ -175,7 +193,7 @@ export async function publishTaskActivity(
   trx: Transaction,
   bus: Bus,
   locked: Locked,
-  { task, actor, code, amount }: TaskActivity,
+  { task, actor, code, amount, quote = '' }: TaskActivity,
 ): Promise<void> {
   const { id, status, customer_id, owner_id, conversation_id } = task;
   const other = actor.id === customer_id ? owner_id : customer_id;
@@ -188,6 +206,14 @@ export async function publishTaskActivity(
       locked,
     ),
     task: { id, status, people: [customer_id, owner_id] },
-    activities: [{ to: other, by: actor.id, ...activity, about: id }],
+    activities: [
+      {
+        to: other,
+        by: actor.id,
+        ...activity,
+        about: id,
+        mail: { quote: { text: quote, by: fullName(actor) } },
+      },
+    ],
   });
 }

@@ -1,6 +1,7 @@
 /** The tables of sessions, of sign-ins on partners' pages, and of partners' counts. */
 import type { ProviderPurpose } from '@dragoman/widgets/domain/provider.ts';
-import type { Activity, MailKind } from '@dragoman/widgets/server';
+import type { Unit } from '@dragoman/widgets/domain/units.ts';
+import type { Activity, Category, MailKind } from '@dragoman/widgets/server';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SessionsTable {
@@ -186,6 +187,47 @@ export type SignInMethodMail =
   | 'provider-linked'
   | 'provider-unlinked';
 
+/** A task as a mail shows it: as it was when the mail was caused. */
+export interface MailTask {
+  id: number;
+  title: string;
+  text_language: string | null;
+  translations: Record<string, { title: string }>;
+  type: Category;
+  /** The booked time: ISO 8601, and the zone that it was booked in. */
+  starts_at: string;
+  timezone: string | null;
+  /** Where the owner's hours are; null where they have named none. */
+  owner_timezone: string | null;
+  /** The other side of the recipient. */
+  person: string;
+  person_id: string;
+  is_owner: boolean;
+  price_parts: number;
+  unit: Unit;
+  quantity: number;
+  minimum_cents: number | null;
+  total_cents: number;
+  details: string;
+  place: string | null;
+  reference: string | null;
+  /** ISO 8601; null where that is not awaited. */
+  answer_until: string | null;
+  pay_until: string | null;
+}
+
+/** What a mail says beside the sentence of its activity. */
+export interface MailDetails {
+  /** What somebody wrote; null for an operator. */
+  quote?: { text: string; by: string | null } | undefined;
+  /** Cents that were paid, go back to the customer, and go to the owner. */
+  paid?: number;
+  back?: number;
+  net?: number;
+  /** After how many days money goes to the owner by itself; 0 for never. */
+  releaseDays?: number;
+}
+
 /** The facts of a mail: its text is made when it is sent, in the recipient's language. `path` is where its button leads. */
 export type MailContent = { path: string } & (
   | { about: 'reset-password' | 'verify-address' | 'confirm-address' }
@@ -197,7 +239,7 @@ export type MailContent = { path: string } & (
   | ({ about: SignInMethodMail; name: string } & Cancelling)
   | ({ about: 'second-factor-on' | 'second-factor-off' } & Cancelling)
   | { about: 'recovery-code-used'; count: number }
-  | { about: 'activity'; activity: Activity }
+  | { about: 'activity'; activity: Activity; task?: MailTask; details?: MailDetails }
   | { about: 'messages'; person: string; count: number }
   | { about: 'partner-invitation'; person: string; partner: string }
 );

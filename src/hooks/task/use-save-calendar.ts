@@ -1,4 +1,4 @@
-import { calendarFile, minutesOf } from '#core/domain/calendar.ts';
+import { calendarFile, calendarType, minutesOf } from '#core/domain/calendar.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { saveFile } from '#core/hooks/links/save-file.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
@@ -24,6 +24,6 @@ export function useSaveCalendar(): (entry: Entry) => void {
       minutes: minutesOf(type, hours ?? 1),
       now: new Date(),
     });
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${fileName}.ics`);
+    saveFile(new Blob([file], { type: calendarType }), `${fileName}.ics`);
   };
 }

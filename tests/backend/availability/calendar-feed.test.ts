@@ -39,7 +39,7 @@ it('shows a calendar the tasks of both roles in UTC, without those that were cal
   ] as const) {
     const { status, headers, text } = await read(await addressOf(person));
     expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(headers['cache-control']).toContain('no-store');
     expect(text.match(/^UID:.*$/gm)).toEqual([`UID:task-${agreed}@localhost`]);
     expect(text).toMatch(new RegExp(`^SUMMARY:Calls\\\\; with courts \\(${other} `, 'm'));

@@ -39,13 +39,16 @@ async function book() {
   return body.id;
 }
 
-it('mails a booking and each of its steps to the other party, with a link to that very task', async () => {
+it('mails a booking to both, and each of its steps to the other party, with a link to that very task', async () => {
   const task = await book();
   expect(await subjects(owner)).toEqual([expect.stringContaining('Grace Hopper booked “Deeds”')]);
   expect((await mailbox())[0]?.text).toContain(`/Task/${task}#next-step\n`);
   for (const status of ['in_progress', 'delivered'])
     await server.call('PATCH', `/task/accepted/${task}`, { as: owner, json: { status } });
-  expect(await subjects(customer)).toEqual([expect.stringContaining('is delivered')]);
+  expect(await subjects(customer)).toEqual([
+    expect.stringContaining('is delivered'),
+    'You have booked “Deeds” with Ada Nr1',
+  ]);
 });
 
 it('mails nothing of a kind that its reader has turned off', async () => {

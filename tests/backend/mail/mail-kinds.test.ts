@@ -54,16 +54,20 @@ async function mailed(act: () => Promise<unknown>, expected: ExpectedMail[]): Pr
     });
 }
 
-/** An instant booking, which the owner is told of. */
+/** An instant booking, which both are told of. */
 async function booked(): Promise<number> {
   const ids: number[] = [];
   await mailed(
     async () => void ids.push(await book()),
-    [{ to: owner, subject: 'Jonas Weber booked “Deed”', path: /^\/Task\/\d+#next-step$/, kind: 'bookings' }],
+    [
+      { to: owner, subject: 'Jonas Weber booked “Deed”', ...aboutNextStep },
+      { to: customer, subject: 'You have booked “Deed” with Mira Okafor', ...aboutNextStep },
+    ],
   );
   return ids[0] ?? 0;
 }
 
+const aboutNextStep = { path: /^\/Task\/\d+#next-step$/, kind: 'bookings' };
 const plan = { details: 'A', date: bookingDay, time: '09:30' };
 async function book(more: object = {}): Promise<number> {
   const offer = await server.offer(owner, { title: 'Deed', ...more });
@@ -87,7 +91,8 @@ it('tells of a booking, its answer and its end', async () => {
     ['declined', 'is declined'],
   ] as const) {
     await mailed(request, [
-      { to: owner, subject: 'would like to book', path: /^\/Task\/\d+#next-step$/, kind: 'bookings' },
+      { to: owner, subject: 'would like to book', ...aboutNextStep },
+      { to: customer, subject: 'You asked for “Deed”', ...aboutNextStep },
     ]);
     const id = ids.at(-1) ?? 0;
     await mailed(() => move(owner, id, status), [mailAbout(customer, subject, id)]);
@@ -103,7 +108,13 @@ it('tells of money held, work delivered, changed and finished, money paid out, a
   const about = (to: Person, subject: string, path: string, kind: string): ExpectedMail => ({
     ...{ to, subject, path, kind },
   });
-  await mailed(() => payFor(server, customer, id), [about(owner, 'is paid', `${task}#money`, 'money')]);
+  await mailed(
+    () => payFor(server, customer, id),
+    [
+      about(owner, 'is paid', `${task}#money`, 'money'),
+      about(customer, 'You have paid €45 for “Deed”', `${task}#money`, 'money'),
+    ],
+  );
   await move(owner, id, 'in_progress');
   await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', next, 'bookings')]);
   await mailed(
@@ -112,13 +123,7 @@ it('tells of money held, work delivered, changed and finished, money paid out, a
   );
   await move(owner, id, 'in_progress');
   await mailed(() => move(owner, id, 'delivered'), [about(customer, 'is delivered', next, 'bookings')]);
-  await mailed(
-    () => move(customer, id, 'finished'),
-    [
-      about(owner, 'is finished', next, 'bookings'),
-      about(owner, 'You have earned €45', `/Earnings#task-${id}`, 'money'),
-    ],
-  );
+  await mailed(() => move(customer, id, 'finished'), [about(owner, 'is finished', next, 'bookings')]);
   await mailed(
     () =>
       server.call('POST', `/task/accepted/${id}/review`, { as: customer, json: { rating: 5, text: 'Good' } }),
@@ -132,14 +137,16 @@ it('tells of money held, work delivered, changed and finished, money paid out, a
 
 it('tells of money returned', async () => {
   const id = await booked();
-  await payFor(server, customer, id);
   await mailed(
-    () => move(owner, id, 'cancelled'),
+    () => payFor(server, customer, id),
     [
       { to: owner, subject: 'is paid', path: `/Task/${id}#money`, kind: 'money' },
-      { to: customer, subject: 'is cancelled', path: `/Task/${id}#next-step`, kind: 'bookings' },
-      { to: customer, subject: 'You get €45 back', path: `/Task/${id}#money`, kind: 'money' },
+      { to: customer, subject: 'You have paid €45', path: `/Task/${id}#money`, kind: 'money' },
     ],
+  );
+  await mailed(
+    () => move(owner, id, 'cancelled'),
+    [{ to: customer, subject: 'is cancelled', path: `/Task/${id}#next-step`, kind: 'bookings' }],
   );
 });
 
@@ -165,7 +172,10 @@ it('tells of proposals and their answers', async () => {
         as: customer,
         json: { price: 20, unit: 'fixed', quantity: 1 },
       }),
-    [{ to: owner, subject: 'accepted your proposal', path: /^\/(Requests|Task)\//, kind: 'proposals' }],
+    [
+      { to: owner, subject: 'accepted your proposal', path: /^\/(Requests|Task)\//, kind: 'proposals' },
+      { to: customer, subject: 'You have booked “Letter” with Mira Okafor', ...aboutNextStep },
+    ],
   );
 });
 

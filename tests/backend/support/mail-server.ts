@@ -90,7 +90,14 @@ export const subjectOf = (mail: AcceptedMail): string =>
     );
 
 /** The text part, decoded. */
-export function textOf({ source }: AcceptedMail): string {
-  const [, part = ''] = /Content-Type: text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(source) ?? [];
+export const textOf = (mail: AcceptedMail): string =>
+  partOf(mail, /Content-Type: text\/plain.*?\r\n\r\n(.*?)\r\n--/s);
+
+/** The HTML part, decoded. */
+export const htmlOf = (mail: AcceptedMail): string =>
+  partOf(mail, /Content-Type: text\/html.*?\r\n\r\n(.*?)\r\n--/s);
+
+function partOf({ source }: AcceptedMail, pattern: RegExp): string {
+  const [, part = ''] = pattern.exec(source) ?? [];
   return decoded(part.replace(/=\r\n/g, ''), /=([0-9A-F]{2})/g).replaceAll('\r\n', '\n');
 }

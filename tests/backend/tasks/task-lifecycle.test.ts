@@ -223,7 +223,7 @@ it('takes place where its owner says, if it is a call', async () => {
     [customer, 'Mira Okafor'],
   ] as const) {
     const calendar = await server.call('GET', `/task/accepted/${body.id}/calendar.ics`, { as });
-    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     const lines = calendar.text.replaceAll('\r\n ', '').split('\r\n');
     const day = bookingDay.replaceAll('-', '');
     expect(lines).toContain(`DTSTART:${day}T083000Z`);

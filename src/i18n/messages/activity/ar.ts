@@ -34,6 +34,11 @@ export const messages: Messages = {
   'booking-requested-for': ({ person, title, when }) =>
     `يودّ ${isolated(person)} حجز «${isolated(title)}» في ${isolated(when)}.`,
   booked: ({ person, title }) => `حجز ${isolated(person)} «${isolated(title)}».`,
+  'booking-confirmed': ({ person, title }) => `حجزت «${title}» لدى ${person}.`,
+  'booking-sent': ({ person, title }) => `طلبت «${title}». لا يُتفق على شيء قبل ردّ ${person}.`,
+  'call-reminder': ({ person, title, when }) => `تبدأ «${title}» مع ${person} في ${when}.`,
+  'review-invitation': ({ person, title }) => `كيف كانت «${title}» مع ${person}؟`,
+  'payment-received': ({ title, amount }) => `دفعت ${amount} مقابل «${title}».`,
   'booked-for': ({ person, title, when }) =>
     `حجز ${isolated(person)} «${isolated(title)}» لموعد ${isolated(when)}.`,
   'documents-added': ({ person, title, count, digits }) =>

@@ -39,6 +39,12 @@ export const messages: Messages = {
   'task-disputed': ({ title }) => `„${title}“ ist strittig.`,
   'booking-requested-for': ({ person, title, when }) => `${person} möchte „${title}“ für ${when} buchen.`,
   booked: ({ person, title }) => `${person} hat „${title}“ gebucht.`,
+  'booking-confirmed': ({ person, title }) => `Sie haben „${title}“ bei ${person} gebucht.`,
+  'booking-sent': ({ person, title }) =>
+    `Sie haben „${title}“ angefragt. Vereinbart ist erst etwas, wenn ${person} zusagt.`,
+  'call-reminder': ({ person, title, when }) => `„${title}“ mit ${person} beginnt am ${when}.`,
+  'review-invitation': ({ person, title }) => `Wie war „${title}“ mit ${person}?`,
+  'payment-received': ({ title, amount }) => `Sie haben ${amount} für „${title}“ bezahlt.`,
   'booked-for': ({ person, title, when }) => `${person} hat „${title}“ gebucht, für ${when}.`,
   'documents-added': ({ person, title, count, digits }) =>
     `${person} hat ${plural('de', count, { one: 'ein Dokument', other: `${digits} Dokumente` })} zu „${title}“ hinzugefügt.`,

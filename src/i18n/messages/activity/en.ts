@@ -65,6 +65,12 @@ export const messages = {
   'booking-requested-for': ({ person, title, when }: Planned) =>
     `${person} would like to book “${title}” for ${when}.`,
   booked: ({ person, title }: Done) => `${person} booked “${title}”.`,
+  'booking-confirmed': ({ person, title }: Done) => `You have booked “${title}” with ${person}.`,
+  'booking-sent': ({ person, title }: Done) =>
+    `You asked for “${title}”. Nothing is agreed until ${person} answers.`,
+  'call-reminder': ({ person, title, when }: Planned) => `“${title}” with ${person} begins on ${when}.`,
+  'review-invitation': ({ person, title }: Done) => `How was “${title}” with ${person}?`,
+  'payment-received': ({ title, amount }: Paid) => `You have paid ${amount} for “${title}”.`,
   'booked-for': ({ person, title, when }: Planned) => `${person} booked “${title}” for ${when}.`,
   'documents-added': ({ person, title, count, digits }: Counted) =>
     `${person} added ${plural('en', count, { one: 'a document', other: `${digits} documents` })} to “${title}”.`,

@@ -35,6 +35,12 @@ export const messages: Messages = {
   'task-disputed': ({ title }) => `«${title}» está en disputa.`,
   'booking-requested-for': ({ person, title, when }) => `${person} quiere reservar «${title}» para ${when}.`,
   booked: ({ person, title }) => `${person} ha reservado «${title}».`,
+  'booking-confirmed': ({ person, title }) => `Has reservado «${title}» con ${person}.`,
+  'booking-sent': ({ person, title }) =>
+    `Has pedido «${title}». Nada queda acordado hasta que ${person} responda.`,
+  'call-reminder': ({ person, title, when }) => `«${title}» con ${person} empieza el ${when}.`,
+  'review-invitation': ({ person, title }) => `¿Qué tal fue «${title}» con ${person}?`,
+  'payment-received': ({ title, amount }) => `Has pagado ${amount} por «${title}».`,
   'booked-for': ({ person, title, when }) => `${person} ha reservado «${title}» para ${when}.`,
   'documents-added': ({ person, title, count, digits }) =>
     `${person} ha añadido ${plural('es', count, { one: 'un documento', other: `${digits} documentos` })} a «${title}».`,

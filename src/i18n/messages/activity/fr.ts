@@ -38,6 +38,12 @@ export const messages: Messages = {
   'booking-requested-for': ({ person, title, when }) =>
     `${person} souhaite réserver « ${title} » pour ${when}.`,
   booked: ({ person, title }) => `${person} a réservé « ${title} ».`,
+  'booking-confirmed': ({ person, title }) => `Vous avez réservé « ${title} » avec ${person}.`,
+  'booking-sent': ({ person, title }) =>
+    `Vous avez demandé « ${title} ». Rien n’est convenu avant la réponse de ${person}.`,
+  'call-reminder': ({ person, title, when }) => `« ${title} » avec ${person} commence le ${when}.`,
+  'review-invitation': ({ person, title }) => `Comment s’est passée la mission « ${title} » avec ${person} ?`,
+  'payment-received': ({ title, amount }) => `Vous avez payé ${amount} pour « ${title} ».`,
   'booked-for': ({ person, title, when }) => `${person} a réservé « ${title} » pour ${when}.`,
   'documents-added': ({ person, title, count, digits }) =>
     `${person} a ajouté ${plural('fr', count, { one: 'un document', other: `${digits} documents` })} à « ${title} ».`,

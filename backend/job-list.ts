@@ -9,6 +9,7 @@ import { sweepExpired, sweepFiles } from './features/operator/sweeps.use-cases.t
 import { sendWebhook, switchOffWebhook, webhookHost } from './features/partners/deliveries.use-cases.ts';
 import { endMissed, endUnpaid, remindToPay, sweepDeadlines } from './features/tasks/deadlines.use-cases.ts';
 import { applyStoredEvents } from './features/tasks/payment-events.use-cases.ts';
+import { inviteToReview, remindOfCall } from './features/tasks/reminders.use-cases.ts';
 import { announceFinish, declineBooking, finishTask } from './features/tasks/steps.use-cases.ts';
 import { countDocument } from './features/word-counts/use-cases.ts';
 import type { JobList } from './platform/jobs/jobs.ts';
@@ -80,6 +81,14 @@ export const jobList: JobList<JobServices> = {
   'end-missed': {
     ...due,
     run: ({ services }, { task }) => endMissed(services, task),
+  },
+  'remind-of-call': {
+    ...due,
+    run: ({ services }, due) => remindOfCall(services, due),
+  },
+  'invite-to-review': {
+    ...due,
+    run: ({ services }, due) => inviteToReview(services, due),
   },
   'sweep-deadlines': {
     every: hour,

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@react-email/components';
 import { Fragment } from 'react';
+import type { MailRow } from './task-table.ts';
 
 const names = {
   paper: 'color-paper',
@@ -51,7 +52,7 @@ interface MailDocumentProps {
   hello: string;
   paragraphs: string[];
   /** What is agreed, in a table. */
-  rows: { label: string; value: string }[];
+  rows: MailRow[];
   /** What somebody wrote, with who it was. */
   quote: { by: string; text: string } | undefined;
   /** The buttons, which lead to the same page. */
@@ -89,7 +90,8 @@ const sheet = `
   .muted { color: ${dark.muted} !important }
   .accent { color: ${dark.accent} !important }
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important }
-  .line { border-color: ${dark.line} !important }
+  .line, .second { border-color: ${dark.line} !important }
+  .second { background-color: ${dark.surface} !important }
   .quote { background-color: ${dark.paper} !important }
 }
 @media (max-width: 480px) { .panel { padding: 24px 20px !important } }`;
@@ -179,7 +181,7 @@ export function MailDocument(props: MailDocumentProps) {
                   <Fragment key={action}>
                     {index > 0 && ' '}
                     <Button
-                      className={index === 0 ? 'button' : 'panel accent'}
+                      className={index === 0 ? 'button' : 'second accent'}
                       href={url}
                       style={{
                         ...(index === 0 ? ink.button : { ...ink.panel, ...ink.accent }),
@@ -227,7 +229,7 @@ export function MailDocument(props: MailDocumentProps) {
 }
 
 interface FactsProps {
-  rows: { label: string; value: string }[];
+  rows: MailRow[];
   aligned: { textAlign: 'left' | 'right' };
 }
 
@@ -242,7 +244,7 @@ function Facts({ rows, aligned }: FactsProps) {
       style={{ borderCollapse: 'collapse', margin: '0 0 16px' }}
     >
       <tbody>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, lines, dir }) => (
           <tr key={label}>
             <th
               scope="row"
@@ -255,7 +257,12 @@ function Facts({ rows, aligned }: FactsProps) {
               className="text line"
               style={{ ...ink.text, ...ruled, ...cell, overflowWrap: 'anywhere', fontWeight: 500 }}
             >
-              <bdi>{value}</bdi>
+              {lines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  <bdi dir={dir}>{line}</bdi>
+                </Fragment>
+              ))}
             </td>
           </tr>
         ))}
@@ -265,4 +272,4 @@ function Facts({ rows, aligned }: FactsProps) {
 }
 
 /** The line below each row. */
-const ruled = { borderBottom: `1px solid ${light.line}`, padding: '8px 6px' };
+const ruled = { borderBottom: `1px solid ${light.line}`, padding: '8px 0' };

@@ -8,7 +8,7 @@ import { MailDocument } from './mail-document.tsx';
 import { requestBoard } from './mail-links.ts';
 import { oneLine } from './mailer.ts';
 import type { AddressedMail } from './queries.ts';
-import { type MailRow, rowsOf } from './task-table.ts';
+import { rowsOf } from './task-table.ts';
 
 interface WrittenMail {
   subject: string;
@@ -47,7 +47,7 @@ export async function renderMail({
   const unsubscribe = unsubscribeUrl ? { label: t.unsubscribe, url: unsubscribeUrl } : undefined;
   const task = content.about === 'activity' ? content.task : undefined;
   const details = content.about === 'activity' ? (content.details ?? {}) : {};
-  const rows = task ? (await rowsOf(task, details, locale, t)).map(onOneLine) : [];
+  const rows = task ? await rowsOf(task, details, locale, t) : [];
   const quote = details.quote && quoteOf(details.quote, t);
   const actions = [action, ...(second ? [second] : [])];
   const document = {
@@ -63,7 +63,7 @@ export async function renderMail({
     why,
     unsubscribe,
   };
-  const table = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const table = rows.map(({ label, lines }) => `${label}: ${lines.join(' · ')}`).join('\n');
   const quoted = quote && `${quote.by}\n${quote.text.replace(/^/gm, '> ')}`;
   const parts = [hello, ...paragraphs, table, quoted, `${actions.join(' / ')}\n${url}`];
   const stop = unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.url}`] : [];
@@ -73,8 +73,6 @@ export async function renderMail({
     html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...document} />)}`,
   };
 }
-
-const onOneLine = ({ label, value }: MailRow): MailRow => ({ label, value: oneLine(value) });
 
 /** Its lines stay; other control characters do not. */
 const quoteOf = ({ text, by }: NonNullable<MailDetails['quote']>, t: MailTexts) => ({

@@ -49,3 +49,8 @@ export function latestOf(db: Db, offer: number, limit: number) {
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof latestOf>>[number];
+
+export async function isWritten(db: Db, task: number): Promise<boolean> {
+  const found = await db.selectFrom('reviews').select('id').where('task_id', '=', task).executeTakeFirst();
+  return found !== undefined;
+}

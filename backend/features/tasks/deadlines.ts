@@ -1,11 +1,12 @@
-/** The time limits of a booking that is agreed on: until when it is paid, and until when its owner begins. */
+/** What happens by itself to a booking that is agreed on: until when it is paid and begun, and what people are told. */
 import type { Config } from '#backend/config.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
 import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 
 const hourMs = 60 * 60 * 1000;
-const weekMs = 7 * 24 * hourMs;
+const dayMs = 24 * hourMs;
+const weekMs = 7 * dayMs;
 const remindedMs = 3 * hourMs;
 
 /**
@@ -39,12 +40,38 @@ export async function schedulePayment(
   await enqueue(trx, 'end-unpaid', due, pay_until);
 }
 
+/** Hours before a call at which both sides are reminded of it. */
+const remindedHours = [24, 1];
+
+/** Both sides of a call that is agreed on now are reminded before its time. Part of the transaction of a use case. */
+export async function scheduleReminders(
+  trx: Transaction,
+  { id, type, starts_at }: Pick<Task, 'id' | 'type' | 'starts_at'>,
+  at: Date,
+): Promise<void> {
+  if (type !== 'call') return;
+  for (const hours of remindedHours) {
+    const dueAt = new Date(starts_at.getTime() - hours * hourMs);
+    // Whoever books later than that has just read when it is.
+    if (dueAt <= at) continue;
+    const due = { task: id, startsAt: starts_at.toISOString(), dueAt: dueAt.toISOString() };
+    await enqueue(trx, 'remind-of-call', due, dueAt);
+  }
+}
+
 /** What happens by itself to a booking that is agreed on now. Part of the transaction of a use case. */
 export async function scheduleEnds(
   trx: Transaction,
-  task: Pick<Task, 'id' | 'pay_until' | 'starts_at'>,
+  task: Pick<Task, 'id' | 'type' | 'pay_until' | 'starts_at'>,
   at: Date,
 ): Promise<void> {
   await schedulePayment(trx, task, at);
+  await scheduleReminders(trx, task, at);
   await enqueue(trx, 'end-missed', { task: task.id }, missedAt(task));
+}
+
+/** A customer is invited to review a task a day after it finished. Part of the transaction of a use case. */
+export async function scheduleInvitation(trx: Transaction, task: number, at: Date): Promise<void> {
+  const dueAt = new Date(at.getTime() + dayMs);
+  await enqueue(trx, 'invite-to-review', { task, dueAt: dueAt.toISOString() }, dueAt);
 }

@@ -11,7 +11,7 @@ import type { Db, Transaction } from '#backend/platform/database/transaction.ts'
 
 export type NewTask = Omit<
   Insertable<Tables['tasks']>,
-  'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place'
+  'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place' | 'reminded_at'
 >;
 
 /** A new task with the first row of its history: accepted, or `requested` until the owner has answered. */
@@ -57,6 +57,11 @@ export async function setFinish(trx: Transaction, id: number, finish_at: Date): 
 
 export async function setPayUntil(trx: Transaction, id: number, pay_until: Date | null): Promise<void> {
   await trx.updateTable('tasks').set({ pay_until }).where('id', '=', id).execute();
+}
+
+/** When a reminder or an invitation that was sent now was due. */
+export async function setReminded(trx: Transaction, id: number, reminded_at: Date): Promise<void> {
+  await trx.updateTable('tasks').set({ reminded_at }).where('id', '=', id).execute();
 }
 
 /** In one sweep. */

@@ -31,7 +31,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
-import { payUntilOf, scheduleEnds } from './deadlines.ts';
+import { payUntilOf, scheduleEnds, scheduleInvitation } from './deadlines.ts';
 import * as disputes from './disputes.queries.ts';
 import * as tasks from './queries.ts';
 import { appointmentOf, roleOf } from './queries.ts';
@@ -127,7 +127,10 @@ export async function recordTaskStep(
   if (to === 'accepted') await scheduleEnds(trx, { ...task, pay_until }, locked.at);
   await endDispute(trx, task, step, locked.at);
   const shares = isOver(to) ? await endMoney(trx, task, step, locked) : undefined;
-  if (to === 'finished') await offers.countFinished(trx, task.id, config.paymentPolicy);
+  if (to === 'finished') {
+    await offers.countFinished(trx, task.id, config.paymentPolicy);
+    await scheduleInvitation(trx, task.id, locked.at);
+  }
   await queuePartnerWebhooks(trx, locked, { ...task, status: to }, task.status, shares);
   const people = [task.customer_id, task.owner_id];
   // A message has an author. A step that happened by itself is recorded under the person who could have taken it.

@@ -7,6 +7,8 @@ import type {
   AcceptedTask,
   BookedTask,
   BookingInput,
+  TaskChange,
+  TaskChangeInput,
   TaskDispute,
   TaskPayment,
   TaskReview,
@@ -188,6 +190,24 @@ export interface TaskQuery {
   sort: TaskSort;
 }
 
+/** Proposals of the two parties of a task to change what was agreed. */
+export const taskChanges = (client: Client) => {
+  const { send } = signedIn(client);
+  const path = (id: TaskId, change: string) => `${taskPath(id)}/changes/${encodeURIComponent(change)}`;
+  return {
+    /** A newer proposal of either side replaces the open one. */
+    propose: (id: TaskId, change: TaskChangeInput, idempotencyKey: string) =>
+      send('POST', `${taskPath(id)}/changes`, { body: { ...change }, idempotencyKey }),
+
+    /** The other side than the one that proposed it answers the proposal that it has read. */
+    answer: (id: TaskId, change: string, answer: 'accept' | 'decline', idempotencyKey: string) =>
+      send('POST', `${path(id, change)}/${answer}`, { idempotencyKey }),
+
+    /** Whoever proposed it takes it back. */
+    withdraw: (id: TaskId, change: string) => send('DELETE', path(id, change)),
+  };
+};
+
 export interface TaskPage {
   tasks: AcceptedTask[];
   /** Null for a backend with only the spec's calls, which neither searches nor filters. */
@@ -296,6 +316,7 @@ const added = {
   review: reviewIn,
   dispute: disputeIn,
   settlement: settlementIn,
+  change: changeIn,
 };
 
 function cancelIn(value: unknown): AcceptedTask['cancel'] {
@@ -341,6 +362,26 @@ function settlementIn(value: unknown): TaskSettlement | null {
   };
 }
 
+function changeIn(value: unknown): TaskChange | null {
+  const row = recordOf(value);
+  const by = roleOf(row.by);
+  if (!by) return null;
+  return {
+    id: textOf(row.id),
+    by,
+    text: textOf(row.text),
+    quantity: numberOf(row.quantity) ?? 1,
+    price: numberOf(row.price) ?? 0,
+    date: textOf(row.date),
+    time: textOf(row.time),
+    timezone: textOrNull(row.timezone),
+    old_total: numberOf(row.old_total) ?? 0,
+    total: numberOf(row.total) ?? 0,
+    created_at: textOf(row.created_at),
+    pay_until: textOrNull(row.pay_until),
+  };
+}
+
 /** A known status however it is spelt. Any other stays as it came, because it is shown as text (spec section 3). */
 export function statusOf(status: unknown): string {
   const text = textOf(status);
@@ -367,6 +408,17 @@ export function stepIn(value: unknown): TaskStep {
 export const roleOf = (value: unknown): TaskRole | null =>
   value === 'customer' || value === 'owner' ? value : null;
 
+function singlePaymentIn(value: unknown, baseUrl: string): TaskPayment['payments'][number] {
+  const row = recordOf(value);
+  return {
+    id: textOf(row.id),
+    amount: numberOf(row.amount) ?? 0,
+    status: paymentStatuses.find((known) => known === row.status) ?? 'unpaid',
+    created_at: textOf(row.created_at),
+    receipt_url: addressOf(row.receipt_url, baseUrl),
+  };
+}
+
 /** `payment` of a task; undefined where the backend does not send one that we know. */
 function paymentIn(value: unknown, baseUrl: string): TaskPayment | undefined {
   const row = recordOf(value);
@@ -384,5 +436,7 @@ function paymentIn(value: unknown, baseUrl: string): TaskPayment | undefined {
     receipt_url: addressOf(row.receipt_url, baseUrl),
     bank_dispute: bankDisputeStates.find((known) => known === row.bank_dispute) ?? null,
     refund_delayed: row.refund_delayed === true,
+    due: numberOf(row.due) ?? 0,
+    payments: listOf(row.payments).map((payment) => singlePaymentIn(payment, baseUrl)),
   };
 }

@@ -37,6 +37,15 @@ export const TaskDocument = Type.Object({
   created_at: instant,
 });
 
+/** One payment of a task: the first one, or one for what it costs more since its terms were changed. */
+const SinglePayment = Type.Object({
+  id: text,
+  amount: cents,
+  status: fields.oneOf(paymentStatuses),
+  created_at: instant,
+  receipt_url: nullable(text),
+});
+
 export const TaskPayment = Type.Object({
   status: fields.oneOf(paymentStatuses),
   policy: fields.oneOf(paymentPolicies),
@@ -53,6 +62,13 @@ export const TaskPayment = Type.Object({
   refund_delayed: Type.Boolean({
     description: 'the provider has not made a refund yet, and it is tried again',
   }),
+  due: Type.Integer({
+    description: 'cents to be paid before a change of the terms holds that both agreed on; else 0',
+  }),
+  payments: list(
+    SinglePayment,
+    'that came in or are on their way, from the first one; `amount` sums them up',
+  ),
 });
 
 /** What cancelling or declining means now. */
@@ -90,6 +106,27 @@ export const TaskSettlement = Type.Object({
   created_at: instant,
   customer_amount: cents,
   owner_amount: Type.Integer({ description: 'cents, before the fee' }),
+});
+
+/** A proposal of one party to change what was agreed. What it does not change is as it was agreed. */
+export const TaskChange = Type.Object({
+  id: text,
+  by: TaskRole,
+  text,
+  quantity: Type.Number(),
+  price: Type.Number({ description: 'EUR per unit' }),
+  date: text,
+  time: text,
+  timezone: nullable(text),
+  old_total: Type.Number({ description: 'EUR' }),
+  total: Type.Number({ description: 'EUR' }),
+  created_at: instant,
+  pay_until: nullable(
+    Type.String({
+      description:
+        'once it is accepted, and more is to be paid than is held: when it lapses; null while it waits for an answer, and while a bank confirms the payment',
+    }),
+  ),
 });
 
 /** The customer's review of a finished task, and the owner's reply. */
@@ -166,6 +203,9 @@ const addedToFull = {
   history: list(TaskStep, 'from the first step'),
   dispute: nullable(TaskDispute),
   settlement: nullable(described(TaskSettlement, 'the open proposal')),
+  change: nullable(
+    described(TaskChange, 'the open proposal to change what was agreed, or one that waits for its payment'),
+  ),
 } satisfies TProperties;
 
 export const ListedTask = Type.Object({ ...specified, ...added });
@@ -202,6 +242,18 @@ export const BookingInput = Type.Object({
   }),
 });
 
+/** What a party proposes to change: at least one of these, and why. */
+export const TaskChangeInput = Type.Object({
+  text: fields.text(limits.taskText),
+  ...optional({
+    quantity: described(fields.quantity, 'of the unit that was booked'),
+    price: fields.unitPrice,
+    date: fields.date,
+    time: fields.time,
+    timezone: fields.timezone,
+  }),
+});
+
 const anyStatus = `(${taskStatuses.join('|')})`;
 
 /** The query of a list call. */
@@ -226,6 +278,8 @@ export type TaskStep = Static<typeof TaskStep>;
 export type StepCause = TaskStep['cause'];
 export type TaskDispute = Static<typeof TaskDispute>;
 export type TaskSettlement = Static<typeof TaskSettlement>;
+export type TaskChange = Static<typeof TaskChange>;
+export type TaskChangeInput = Static<typeof TaskChangeInput>;
 export type TaskReview = Static<typeof TaskReview>;
 export type BookingInput = Static<typeof BookingInput>;
 export type TaskListQuery = Static<typeof TaskListQuery>;

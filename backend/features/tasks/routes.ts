@@ -171,6 +171,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         history: steps.map((step) => stepAnswer(row, step)),
         dispute: dispute ? disputeAnswer(row, dispute) : null,
         settlement: settlement ? settlementAnswer(row, settlement, payment) : null,
+        change: null,
       };
     },
   );

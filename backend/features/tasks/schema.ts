@@ -65,8 +65,18 @@ export function paymentAnswer(
     receipt_url: payment?.receipt_url ?? null,
     bank_dispute: payment?.bank_dispute ?? null,
     refund_delayed: isDelayed,
+    due: 0,
+    payments: payment ? [singlePaymentAnswer(payment, paymentPolicy)] : [],
   };
 }
+
+const singlePaymentAnswer = (payment: Payment, policy: PaymentPolicy) => ({
+  id: payment.id,
+  amount: payment.amount_cents,
+  status: paymentStatusOf(payment, policy),
+  created_at: iso(payment.created_at),
+  receipt_url: payment.receipt_url,
+});
 
 type StepRow = Awaited<ReturnType<typeof tasks.listSteps>>[number];
 

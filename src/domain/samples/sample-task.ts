@@ -90,6 +90,7 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
     payment,
     dispute: disputeOf(task),
     settlement: settlementOf(task, payment.amount),
+    change: null,
     history: historyOf(task),
     documents: documentsOf(task),
     conversation_id: String(id),
@@ -120,6 +121,8 @@ function paymentOf({ payment, role, releaseIn }: SampleTask, amount: number): Ta
     receipt_url: null,
     bank_dispute: null,
     refund_delayed: false,
+    due: 0,
+    payments: [],
     ...rest,
   };
 }

@@ -209,9 +209,10 @@ const fallbackFields: Record<string, string[]> = { 'profile.uploadImage': ['mess
 
 /** One task has them; a row of the list and a new booking do not. The client reads all three in the same way. */
 const onlyInFull: Record<string, RegExp> = {
-  'tasks.list': /: \[\]\.(dispute|settlement|history) is read/,
-  'taskList.first': /: \[\]\.(dispute|settlement|history) is read/,
-  'tasks.book': /: payment\.(fee|net|refunded|release_at|receipt_url|bank_dispute|refund_delayed) is read/,
+  'tasks.list': /: \[\]\.(dispute|settlement|change|history) is read/,
+  'taskList.first': /: \[\]\.(dispute|settlement|change|history) is read/,
+  'tasks.book':
+    /: payment\.(fee|net|refunded|release_at|receipt_url|bank_dispute|refund_delayed|due|payments) is read/,
 };
 
 describe.each(calls)('%s', (name, act) => {

@@ -51,6 +51,7 @@ import { pictureRoutes } from './features/site/pictures.routes.ts';
 import { prerenderer } from './features/site/prerendered.ts';
 import { site } from './features/site/site.ts';
 import { calendarRoutes } from './features/tasks/calendar.routes.ts';
+import { changeRoutes } from './features/tasks/changes.routes.ts';
 import { disputeRoutes } from './features/tasks/disputes.routes.ts';
 import { documentRoutes } from './features/tasks/documents.routes.ts';
 import { partnerBookingRoutes } from './features/tasks/partner-bookings.routes.ts';
@@ -214,6 +215,7 @@ const allRoutes = [
   freeTimeRoutes,
   importedCalendarRoutes,
   taskLifecycleRoutes,
+  changeRoutes,
   disputeRoutes,
   operatorRoutes,
   conversationRoutes,

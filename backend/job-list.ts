@@ -7,6 +7,7 @@ import { expireCheckout, readReceipt, sendRefund } from './features/money/paymen
 import { sendTransfer } from './features/money/payouts.use-cases.ts';
 import { sweepExpired, sweepFiles } from './features/operator/sweeps.use-cases.ts';
 import { sendWebhook, switchOffWebhook, webhookHost } from './features/partners/deliveries.use-cases.ts';
+import { lapseChange } from './features/tasks/changes.use-cases.ts';
 import { endMissed, endUnpaid, remindToPay, sweepDeadlines } from './features/tasks/deadlines.use-cases.ts';
 import { applyStoredEvents } from './features/tasks/payment-events.use-cases.ts';
 import { inviteToReview, remindOfCall } from './features/tasks/reminders.use-cases.ts';
@@ -89,6 +90,10 @@ export const jobList: JobList<JobServices> = {
   'invite-to-review': {
     ...due,
     run: ({ services }, due) => inviteToReview(services, due),
+  },
+  'lapse-change': {
+    ...due,
+    run: ({ services }, due) => lapseChange(services, due),
   },
   'sweep-deadlines': {
     every: hour,

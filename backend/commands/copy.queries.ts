@@ -41,6 +41,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'proposals', order: ['id'] },
   { name: 'tasks', order: ['id'] },
   { name: 'task_history', order: ['id'] },
+  { name: 'term_changes', order: ['id'] },
   { name: 'documents', order: ['id'] },
   { name: 'reviews', order: ['id'] },
   { name: 'payments', order: ['id'] },

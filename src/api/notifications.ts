@@ -2,6 +2,7 @@
 
 import {
   type Activity,
+  type AgreedTerms,
   activityCodes,
   addressOfActivity,
   type LocalizedText,
@@ -10,7 +11,7 @@ import type { Notification } from '#core/domain/notification.ts';
 import type { Client } from './client.ts';
 import { identified, rowsOf } from './rows.ts';
 import { signedIn } from './signed-in.ts';
-import { addressOf, dateOf, numberOf, recordOf, textOf, titlesOf } from './wire.ts';
+import { addressOf, dateOf, isRecord, numberOf, recordOf, textOf, titlesOf } from './wire.ts';
 
 function notificationFromWire(value: unknown, baseUrl: string): Notification {
   const wire = recordOf(value);
@@ -67,7 +68,24 @@ function activityFromWire(value: unknown): Activity | null {
     date: textOf(wire.date),
     time: textOf(wire.time),
     timezone: textOf(wire.timezone),
+    change: changeFromWire(wire.change),
     proposal: textOf(wire.proposal),
     task: textOf(wire.task),
   };
 }
+
+function changeFromWire(value: unknown): Activity['change'] {
+  const { before, after } = recordOf(value);
+  return isRecord(before) && isRecord(after)
+    ? { before: termsFromWire(before), after: termsFromWire(after) }
+    : undefined;
+}
+
+const termsFromWire = (wire: Record<string, unknown>): AgreedTerms => ({
+  quantity: numberOf(wire.quantity) ?? 1,
+  price: numberOf(wire.price) ?? 0,
+  total: numberOf(wire.total) ?? 0,
+  date: textOf(wire.date),
+  time: textOf(wire.time),
+  timezone: textOf(wire.timezone) || null,
+});

@@ -74,6 +74,14 @@ export const activityKinds = {
   'task-finished': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'task-declined': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'task-cancelled': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-proposed': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', asks: 'answer' },
+  'change-accepted': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-due': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-in-force': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-declined': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-withdrawn': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-ended': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
+  'change-lapsed': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'place-set': { kind: 'task', page: 'task', part: 'place', topic: 'bookings' },
   'documents-added': { kind: 'document', page: 'task', part: 'files' },
   'review-written': { kind: 'review', page: 'task', part: 'review', topic: 'reviews', asks: 'review' },
@@ -125,6 +133,17 @@ export const kindOfActivity = (code: ActivityCode): ActivityKind => activityKind
 // TypeScript knows the keys of an object as strings only.
 export const activityCodes = Object.keys(activityKinds) as ActivityCode[];
 
+/** What two people agreed on, or may agree on. */
+export interface AgreedTerms {
+  quantity: number;
+  /** Euros for one unit, and for all of it. */
+  price: number;
+  total: number;
+  date: string;
+  time: string;
+  timezone: string | null;
+}
+
 export interface Activity {
   code: ActivityCode;
   /** The title of the task or request; the name of a passkey or provider. */
@@ -141,6 +160,8 @@ export interface Activity {
   date?: string;
   time?: string;
   timezone?: string | null;
+  /** What was agreed, and what is proposed instead. */
+  change?: { before: AgreedTerms; after: AgreedTerms };
   /** The id of the proposal that it is about. */
   proposal?: string;
   /** The id of the task, where the page lists the money of many. */

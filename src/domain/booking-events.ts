@@ -2,6 +2,7 @@
 export const bookingEvents = [
   'booking.created',
   'booking.accepted',
+  'booking.changed',
   'booking.cancelled',
   'booking.finished',
   'payment.held',

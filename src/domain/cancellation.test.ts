@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancellationRules, refundOf, refundShare } from './cancellation.ts';
+import { cancellationRules, countedAfter, refundOf, refundShare } from './cancellation.ts';
 
 const start = new Date('2030-05-04T10:00:00Z');
 const before = (hours: number, milliseconds = 0) =>
@@ -25,6 +25,22 @@ it('returns everything once the start has passed', () => {
     expect(refundShare(rule, start, start)).toEqual({ percent: 100, until: null });
     expect(refundShare(rule, start, before(-1)).percent).toBe(100);
   }
+});
+
+it('counts from another start once it is agreed on, unless a later one would give back what is lost', () => {
+  const [earlier, later] = [before(5), before(-100)];
+  const booked = { start, counted: start };
+  expect(countedAfter('day', booked, later, dayBefore)).toBe(later);
+  expect(countedAfter('day', booked, later, before(24, 1))).toBe(start);
+  expect(countedAfter('day', booked, earlier, before(24, 1))).toBe(earlier);
+  expect(countedAfter('free', booked, later, before(1))).toBe(later);
+  expect(countedAfter('day', booked, later, before(-1))).toBe(later);
+  const moved = { start: later, counted: start };
+  expect(countedAfter('day', moved, before(-200), before(1))).toBe(start);
+  expect(refundShare('day', later, before(1), start)).toEqual({ percent: 50, until: null });
+  // The start that was agreed on first has passed, and the one that counts has not.
+  expect(refundShare('three-days', later, before(-1), start).percent).toBe(0);
+  expect(refundShare('three-days', later, before(-101), start).percent).toBe(100);
 });
 
 it('counts hours, whatever the clocks do', () => {

@@ -167,6 +167,10 @@ export const isDisputable = (status: string, payment: PaymentStatus): boolean =>
 export const isDivisible = (status: string, payment: PaymentStatus): boolean =>
   isDisputable(status, payment) || (payment === 'held' && status === 'disputed');
 
+/** Whether either party may propose to change what was agreed now. */
+export const isChangeable = (status: string): boolean =>
+  ['requested', 'accepted', 'in_progress', 'changes_requested'].includes(status);
+
 export const overStatuses = ['finished', 'declined', 'cancelled'] as const satisfies TaskStatus[];
 
 /** Whether a task has ended. An unknown status counts as not ended. */

@@ -31,6 +31,12 @@ export async function collect(db: Db, person: string) {
     .orderBy('id')
     .execute();
   const ofTasks = tasks.length ? tasks.map(({ id }) => id) : [0];
+  const term_changes = await db
+    .selectFrom('term_changes')
+    .selectAll()
+    .where('task_id', 'in', ofTasks)
+    .orderBy('id')
+    .execute();
   const documents = await db
     .selectFrom('documents')
     .select(['id', 'task_id', 'name', 'size', 'type', 'uploaded_by', 'created_at'])
@@ -96,6 +102,7 @@ export async function collect(db: Db, person: string) {
     requests,
     proposals,
     tasks,
+    term_changes,
     documents,
     reviews,
     payments,

@@ -13,9 +13,8 @@ import * as secondFactors from '#backend/features/identity/second-factor.queries
 import * as signIns from '#backend/features/identity/sign-in.queries.ts';
 import * as mails from '#backend/features/mail/queries.ts';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
-import * as payments from '#backend/features/money/payments.queries.ts';
 import * as payouts from '#backend/features/money/payouts.queries.ts';
-import { heldCents, refundAfter } from '#backend/features/money/task-money.ts';
+import { heldCents, paidFor, refundAfter } from '#backend/features/money/task-money.ts';
 import { fullName, type NewActivity } from '#backend/features/notifications/activities.ts';
 import * as events from '#backend/features/notifications/events.queries.ts';
 import * as notifications from '#backend/features/notifications/queries.ts';
@@ -96,7 +95,7 @@ async function cancelTasks(
   for (const { id, customer_id, owner_id } of await tasks.openFor(trx, user.id)) {
     const { task } = await lockRows(trx, user.id, { users: [customer_id, owner_id], task: id });
     if (!task || isOver(task.status)) continue;
-    const payment = await payments.liveOf(trx, id);
+    const payment = await paidFor(trx, id);
     const isStarted = task.status !== 'requested' && task.status !== 'accepted';
     if (heldCents(payment) > 0 && isStarted && task.customer_id === user.id) throw conflict('money-held');
     // A customer who leaves cancels by the rule that they booked.

@@ -39,25 +39,42 @@ export async function remove(trx: Transaction, user: string): Promise<void> {
 /** A call that began so long before may still last. */
 const longestMs = 5 * 24 * 60 * 60 * 1000;
 
-/** When somebody's calls take place that are agreed on, or may be, in a span of time. */
-export async function callsOf(db: Db, owner: string, { start, end }: Span): Promise<Span[]> {
-  const calls = await db
+/**
+ * When somebody's calls take place that are agreed on, or may be, in a span of time. A call whose other time is accepted and
+ * not paid yet takes both. `except`: the task that is to be moved.
+ */
+export async function callsOf(db: Db, owner: string, { start, end }: Span, except?: number): Promise<Span[]> {
+  const calls = db
     .selectFrom('tasks')
-    .select(['starts_at', 'unit', 'quantity'])
     .where('owner_id', '=', owner)
     .where('type', '=', 'call')
-    .where('status', 'in', ['requested', 'accepted', 'in_progress'])
+    .where('tasks.status', 'in', ['requested', 'accepted', 'in_progress'])
+    .$if(except !== undefined, (query) => query.where('tasks.id', '!=', except as number));
+  const agreed = await calls
+    .select(['starts_at', 'unit', 'quantity'])
     .where('starts_at', '>', new Date(start - longestMs))
     .where('starts_at', '<', new Date(end))
     .execute();
-  return calls.map(({ starts_at, ...call }) => spanOf(starts_at, hoursOf(call)));
+  const due = await calls
+    .innerJoin('term_changes as change', 'change.task_id', 'tasks.id')
+    .select(['change.starts_at', 'unit', 'change.quantity'])
+    .where('change.status', '=', 'due')
+    .where('change.starts_at', '>', new Date(start - longestMs))
+    .where('change.starts_at', '<', new Date(end))
+    .execute();
+  return [...agreed, ...due].map(({ starts_at, ...call }) => spanOf(starts_at, hoursOf(call)));
 }
 
 /** What a calendar elsewhere said once counts so long. */
 const countsForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** All that takes somebody's time in a span: their calls here, and what their other calendars say. */
-export async function takenOf(db: Db, owner: string, within: Span, now: Date): Promise<Span[]> {
+export async function takenOf(
+  db: Db,
+  owner: string,
+  within: Span,
+  { now, task }: { now: Date; task?: number },
+): Promise<Span[]> {
   const calendars = await db
     .selectFrom('imported_calendars')
     .select('busy')
@@ -65,5 +82,5 @@ export async function takenOf(db: Db, owner: string, within: Span, now: Date): P
     .where('read_at', '>', new Date(now.getTime() - countsForMs))
     .execute();
   const busy = calendars.flatMap((calendar) => calendar.busy);
-  return [...(await callsOf(db, owner, within)), ...busy.filter((span) => overlaps(span, within))];
+  return [...(await callsOf(db, owner, within, task)), ...busy.filter((span) => overlaps(span, within))];
 }

@@ -128,7 +128,7 @@ export function freeTimeRoutes(app: App, { db, now }: Services): void {
         throw wrong('quantity', { rule: 'steps', least, most: availability.max_hours, step });
       const first = Math.max(from === undefined ? 0 : Date.parse(from), now().getTime());
       const window = { start: first - 2 * dayMs, end: first + (days + 3) * dayMs };
-      const taken = await availabilities.takenOf(db, owner, window, now());
+      const taken = await availabilities.takenOf(db, owner, window, { now: now() });
       const timeZone = timezone || availability.timezone;
       return freeDays(availability, taken, { from, days, timeZone, hours, now: now() });
     },

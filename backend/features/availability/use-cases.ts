@@ -32,6 +32,8 @@ interface WantedCall {
   /** In which the next free times are named. */
   timeZone: string;
   now: Date;
+  /** The task that is to be moved: it is not in its own way. */
+  task?: number;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function refuseTakenTime(
 ): Promise<void> {
   const call = spanOf(wanted.start, wanted.hours);
   const within = aheadOf(availability, call, wanted.now);
-  const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted.now);
+  const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted);
   if (!isFree(availability, taken, call, wanted.now)) throw timeTaken(nextFree(availability, taken, wanted));
 }
 
@@ -54,9 +56,9 @@ export async function refuseOverlap(trx: Transaction, wanted: WantedCall): Promi
   const call = spanOf(wanted.start, wanted.hours);
   const availability = await availabilities.of(trx, wanted.owner);
   const within = aheadOf(availability, call, wanted.now);
-  const calls = await availabilities.callsOf(trx, wanted.owner, within);
+  const calls = await availabilities.callsOf(trx, wanted.owner, within, wanted.task);
   if (!calls.some((other) => overlaps(call, other))) return;
-  const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted.now);
+  const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted);
   throw timeTaken(nextFree(availability, taken, wanted));
 }
 

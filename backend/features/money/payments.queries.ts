@@ -1,4 +1,4 @@
-/** The SQL of payments, of which a task has one at a time. */
+/** The SQL of payments: a task has one, and another one each time that its price rises. One at a time waits to be made. */
 import type { Insertable, Updateable } from 'kysely';
 import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
@@ -48,28 +48,30 @@ export async function add(trx: Transaction, payment: Insertable<PaymentsTable>):
   return trx.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The payment of a task that is not over, expired or returned. */
-export async function liveOf(db: Db, task: number): Promise<Payment | undefined> {
+/** The payments of a task that did not fail, expire or go back at once, from the first one. */
+export async function listOf(db: Db, task: number): Promise<Payment[]> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('task_id', '=', task)
     .where('status', 'in', live)
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
 }
 
-/** The payment that people see with each task: the live one, else one that came too late and was returned. */
-export async function shownOfTasks(db: Db, tasks: number[]): Promise<Map<number, Payment>> {
-  if (tasks.length === 0) return new Map();
+/** The payments that people see with each task: the live ones, and those that came too late and were returned. */
+export async function shownOfTasks(db: Db, tasks: number[]): Promise<Map<number, Payment[]>> {
+  const shown = new Map<number, Payment[]>();
+  if (tasks.length === 0) return shown;
   const rows = await db
     .selectFrom('payments')
     .selectAll()
     .where((is) => is('task_id', '=', is.fn.any(is.val(tasks))))
     .where('status', 'in', [...live, 'returned'])
-    // The last one of a task counts.
-    .orderBy((by) => by('status', '=', 'returned'), 'desc')
+    .orderBy('id')
     .execute();
-  return new Map(rows.map((payment) => [payment.task_id, payment]));
+  for (const payment of rows) shown.set(payment.task_id, [...(shown.get(payment.task_id) ?? []), payment]);
+  return shown;
 }
 
 export async function find(db: Db, id: string): Promise<Payment | undefined> {

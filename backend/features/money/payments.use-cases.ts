@@ -1,4 +1,4 @@
-/** What becomes of a payment’s money: divided, refunded, no longer asked for. */
+/** What becomes of the money of payments: divided, refunded, no longer asked for. */
 import { divideAt, type Shares } from '@dragoman/widgets/server';
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -14,23 +14,66 @@ import { RefusedByProvider } from './payment-provider.ts';
 import * as payments from './payments.queries.ts';
 import * as payouts from './payouts.queries.ts';
 import * as refunds from './refunds.queries.ts';
-import { heldCents } from './task-money.ts';
+import { heldCents, isWaiting, partsOf, sumOf } from './task-money.ts';
 
 /**
  * The money that is held for a task goes to the customer, to the owner, or in parts to both: so much, before the fee, to
- * the owner. Part of the transaction
- * of a use case, which has locked the task. Jobs then ask the provider for it.
+ * the owner. Part of the transaction of a use case, which has locked the task. Jobs then ask the provider for it.
  */
 export async function divideMoney(
   trx: Transaction,
-  { owner_id }: Pick<Task, 'owner_id'>,
-  payment: Payment,
+  task: Pick<Task, 'id' | 'owner_id'>,
   ownerCents: number,
   locked: Locked,
 ): Promise<Shares> {
-  if (payment.bank_dispute === 'open') throw conflict('bank-dispute-open');
-  const shares = divideAt(heldCents(payment), ownerCents, payment.fee_percent);
-  const { customer, net, fee } = shares;
+  const held = await heldPayments(trx, task.id);
+  const cents = held.map(heldCents);
+  const all = cents.reduce((sum, one) => sum + one, 0);
+  const shares = divideAt(all, ownerCents, held[0]?.fee_percent ?? 0);
+  const parts = partsOf(cents, shares);
+  for (const [index, payment] of held.entries()) {
+    const part = parts[index];
+    if (part) await dividePayment(trx, task, { payment, ...part }, locked);
+  }
+  return shares;
+}
+
+/**
+ * So many cents of what is held for a task go back to the customer, and the rest stays. Part of the transaction of a use
+ * case, which has locked the task.
+ */
+export async function returnPart(
+  trx: Transaction,
+  task: Pick<Task, 'id'>,
+  customer: number,
+  locked: Locked,
+): Promise<void> {
+  const held = await heldPayments(trx, task.id);
+  const parts = partsOf(held.map(heldCents), { customer, fee: 0 });
+  for (const [index, payment] of held.entries()) {
+    const refund = parts[index]?.customer ?? 0;
+    if (refund === 0) continue;
+    await refundPayment(trx, payment, refund, locked);
+    await payments.update(trx, payment.id, {
+      refunded_cents: payment.refunded_cents + refund,
+      ...(refund === heldCents(payment) && { status: 'settled', settled_at: locked.at }),
+    });
+  }
+}
+
+/** The payments of a task of which something is held, from the first one. What a bank questions cannot be moved. */
+async function heldPayments(trx: Transaction, task: number): Promise<Payment[]> {
+  const all = await payments.listOf(trx, task);
+  if (sumOf(all)?.bank_dispute === 'open') throw conflict('bank-dispute-open');
+  return all.filter((payment) => heldCents(payment) > 0);
+}
+
+async function dividePayment(
+  trx: Transaction,
+  { owner_id }: Pick<Task, 'owner_id'>,
+  { payment, customer, net, fee }: Shares & { payment: Payment },
+  locked: Locked,
+): Promise<void> {
   if (customer > 0) await refundPayment(trx, payment, customer, locked);
   if (net + fee > 0) {
     await ledger.book(
@@ -52,7 +95,6 @@ export async function divideMoney(
     refunded_cents: payment.refunded_cents + customer,
     settled_at: locked.at,
   });
-  return shares;
 }
 
 /**
@@ -133,13 +175,18 @@ function reportDelay(
 }
 
 /**
- * A task no longer needs its payment: what is not paid yet cannot be paid any more. Part of the transaction of a use
- * case, which has locked the task. A payment that still comes through is returned.
+ * A task no longer needs a payment that is not made yet: it cannot be made any more. Part of the transaction of a use case,
+ * which has locked the task. A payment that still comes through is returned.
  */
-export async function closeCheckout(trx: Transaction, { id, status }: Payment): Promise<void> {
-  if (status !== 'opening' && status !== 'open' && status !== 'pending') return;
+export async function closeCheckout(trx: Transaction, { id }: Pick<Payment, 'id'>): Promise<void> {
   await payments.update(trx, id, { status: 'expired' });
   await enqueue(trx, 'expire-checkout', { payment: id });
+}
+
+/** As above, for all payments of a task that are not made yet. */
+export async function closeCheckouts(trx: Transaction, task: number): Promise<void> {
+  for (const payment of (await payments.listOf(trx, task)).filter(isWaiting))
+    await closeCheckout(trx, payment);
 }
 
 /** A checkout that nobody needs any more is closed at the payment provider, so that nobody pays there. */

@@ -4,6 +4,16 @@ import { instant, nullable, oneOf, titles } from '@dragoman/widgets/domain/field
 import { activityCodes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 
+/** What two people agreed on, or may agree on. */
+const Terms = Type.Object({
+  quantity: Type.Number(),
+  price: Type.Number({ description: 'EUR per unit' }),
+  total: Type.Number({ description: 'EUR' }),
+  date: Type.String(),
+  time: Type.String(),
+  timezone: nullable(Type.String()),
+});
+
 /** The parts of an activity's sentence; null for a text that a person wrote. */
 export const ActivityAnswer = nullable(
   Type.Object({
@@ -13,6 +23,7 @@ export const ActivityAnswer = nullable(
     person: Type.Optional(Type.String()),
     count: Type.Optional(Type.Number()),
     amount: Type.Optional(Type.Number({ description: 'cents' })),
+    change: Type.Optional(Type.Object({ before: Terms, after: Terms })),
     date: Type.Optional(Type.String()),
     time: Type.Optional(Type.String()),
     timezone: Type.Optional(nullable(Type.String())),

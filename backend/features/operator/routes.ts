@@ -6,6 +6,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as documents from '#backend/features/documents/queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
+import { sumOf } from '#backend/features/money/task-money.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
 import * as disputes from '#backend/features/tasks/disputes.queries.ts';
 import { decideDispute } from '#backend/features/tasks/disputes.use-cases.ts';
@@ -48,7 +49,7 @@ export function operatorRoutes(app: App, services: Services): void {
       const answers = [];
       for (const row of open) {
         const belongings = {
-          payment: paid.get(row.task_id),
+          payment: sumOf(paid.get(row.task_id) ?? []),
           settlement: await settlements.openOf(db, row.task_id),
           steps: await tasks.listSteps(db, row.task_id),
           files: files.filter(({ task_id }) => task_id === row.task_id),

@@ -5,13 +5,13 @@ import { FullTask, TaskDocument, TaskRole, TaskStep } from '@dragoman/widgets/do
 import { taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
-import { heldCents } from '#backend/features/money/task-money.ts';
+import { heldCents, type PaymentSum } from '#backend/features/money/task-money.ts';
 import type * as disputes from '#backend/features/tasks/disputes.queries.ts';
 import type * as tasks from '#backend/features/tasks/queries.ts';
 import { roleOf } from '#backend/features/tasks/queries.ts';
 import { stepAnswer } from '#backend/features/tasks/schema.ts';
 import type { DocumentRow, Message } from '#backend/platform/database/tables.ts';
-import type { Payment, Settlement } from '#backend/platform/database/tables-money.ts';
+import type { Settlement } from '#backend/platform/database/tables-money.ts';
 import { iso } from '#backend/platform/http/answers.ts';
 
 const Party = Type.Object({ id: Type.String(), name: Type.String() });
@@ -44,7 +44,7 @@ export const OpenDispute = Type.Object({
 type Row = Awaited<ReturnType<typeof disputes.listOpen>>[number];
 
 interface Belongings {
-  payment: Payment | undefined;
+  payment: PaymentSum | undefined;
   settlement: Settlement | undefined;
   steps: Awaited<ReturnType<typeof tasks.listSteps>>;
   files: DocumentRow[];

@@ -201,7 +201,10 @@ function bookedQuantity(
 const minuteMs = 60 * 1000;
 
 /** The owner wants so much time until the deadline. */
-function refuseTooSoon(start: Date, { now, turnaroundHours }: { now: Date; turnaroundHours: number }): void {
+export function refuseTooSoon(
+  start: Date,
+  { now, turnaroundHours }: { now: Date; turnaroundHours: number },
+): void {
   const earliest = now.getTime() + turnaroundHours * hourMs;
   if (start.getTime() >= earliest) return;
   // People name whole minutes.

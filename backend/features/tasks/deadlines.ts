@@ -1,8 +1,12 @@
 /** What happens by itself to a booking that is agreed on: until when it is paid and begun, and what people are told. */
 import type { Config } from '#backend/config.ts';
+import { paidFor, taskMoney } from '#backend/features/money/task-money.ts';
+import type { Locked } from '#backend/platform/database/locks.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
 import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
+import type { Services } from '#backend/services.ts';
+import * as tasks from './queries.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -74,4 +78,17 @@ export async function scheduleEnds(
 export async function scheduleInvitation(trx: Transaction, task: number, at: Date): Promise<void> {
   const dueAt = new Date(at.getTime() + dayMs);
   await enqueue(trx, 'invite-to-review', { task, dueAt: dueAt.toISOString() }, dueAt);
+}
+
+/** A booking that is still to be paid has its time to be paid from now on. Part of the transaction of a use case. */
+export async function restartPayment(
+  trx: Transaction,
+  { config }: Pick<Services, 'config'>,
+  { task, at }: Pick<Locked, 'task' | 'at'>,
+): Promise<void> {
+  if (task?.status !== 'accepted') return;
+  const { payment } = taskMoney(await paidFor(trx, task.id), config.paymentPolicy);
+  const pay_until = payment === 'unpaid' ? payUntilOf(task, config, at) : null;
+  await tasks.setPayUntil(trx, task.id, pay_until);
+  await schedulePayment(trx, { id: task.id, pay_until }, at);
 }

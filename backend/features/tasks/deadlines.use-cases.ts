@@ -1,13 +1,13 @@
 /** A booking ends by itself: nobody has paid it, or its owner has not started it. */
-import * as payments from '#backend/features/money/payments.queries.ts';
-import { taskMoney } from '#backend/features/money/task-money.ts';
+import { paidFor, taskMoney } from '#backend/features/money/task-money.ts';
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
-import type { Locked } from '#backend/platform/database/locks.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
-import { missedAt, payUntilOf, schedulePayment } from './deadlines.ts';
+import * as changes from './changes.queries.ts';
+import { lapseChange } from './changes.use-cases.ts';
+import { missedAt, restartPayment } from './deadlines.ts';
 import * as tasks from './queries.ts';
 import { lockTask, recordTaskStep } from './steps.use-cases.ts';
 
@@ -53,7 +53,7 @@ async function lockUnpaid(
   const task = locked?.task;
   if (task?.status !== 'accepted' || task.pay_until?.toISOString() !== payUntil) return undefined;
   if (config.paymentPolicy !== 'before-start') return undefined;
-  const { payment } = taskMoney(await payments.liveOf(trx, id), config.paymentPolicy);
+  const { payment } = taskMoney(await paidFor(trx, id), config.paymentPolicy);
   return locked && payment === 'unpaid' ? { task, locked } : undefined;
 }
 
@@ -68,7 +68,7 @@ export function endMissed(services: Working, id: number): Promise<void> {
     if (!locked || task?.status !== 'accepted') return;
     if (missedAt(task) > locked.at) return enqueue(trx, 'end-missed', { task: id }, missedAt(task));
     // The money is with the bank: the next sweep tries again.
-    if ((await payments.liveOf(trx, id))?.bank_dispute === 'open') return;
+    if ((await paidFor(trx, id))?.bank_dispute === 'open') return;
     const end = { to: 'cancelled', actor: null, cause: 'time', ownerPercent: 0 } as const;
     await recordTaskStep(trx, services, locked, { task, ...end, activity: { code: 'owner-missed' } });
   });
@@ -86,6 +86,8 @@ export async function sweepDeadlines(services: Working): Promise<void> {
       await endUnpaid(services, { task: id, payUntil: pay_until.toISOString() });
   }
   for (const id of await tasks.missed(db)) await endMissed(services, id);
+  for (const { id, pay_until } of await changes.overdue(db))
+    await lapseChange(services, { change: id, payUntil: pay_until.toISOString() });
 }
 
 const limitPayment = (services: Working, id: number) =>
@@ -95,16 +97,3 @@ const limitPayment = (services: Working, id: number) =>
     if (!locked || task?.status !== 'accepted' || task.pay_until) return;
     await restartPayment(trx, services, locked);
   });
-
-/** A booking that is still to be paid has its time to be paid from now on. Part of the transaction of a use case. */
-export async function restartPayment(
-  trx: Transaction,
-  { config }: Pick<Services, 'config'>,
-  { task, at }: Pick<Locked, 'task' | 'at'>,
-): Promise<void> {
-  if (task?.status !== 'accepted') return;
-  const { payment } = taskMoney(await payments.liveOf(trx, task.id), config.paymentPolicy);
-  const pay_until = payment === 'unpaid' ? payUntilOf(task, config, at) : null;
-  await tasks.setPayUntil(trx, task.id, pay_until);
-  await schedulePayment(trx, { id: task.id, pay_until }, at);
-}

@@ -7,8 +7,7 @@ import {
   type TaskMoney,
   type TaskStatus,
 } from '@dragoman/widgets/server';
-import * as payments from '#backend/features/money/payments.queries.ts';
-import { ownerPartOf, taskMoney } from '#backend/features/money/task-money.ts';
+import { ownerPartOf, paidFor, taskMoney } from '#backend/features/money/task-money.ts';
 import type { Caller } from '#backend/platform/auth/caller.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
@@ -34,7 +33,7 @@ export function openDispute(
     if (!task) throw notFound('task');
     const { status } = task;
     if (status === 'disputed') throw conflict('dispute-again');
-    const money = taskMoney(await payments.liveOf(trx, id), services.config.paymentPolicy);
+    const money = taskMoney(await paidFor(trx, id), services.config.paymentPolicy);
     refuseIndivisible(task, user.id, money, locked.at);
     if (isToCome(appointmentOf(task), locked.at)) throw conflict('too-early');
     const opened = { id: locked.newId(), opened_by: user.id, created_at: locked.at };
@@ -89,7 +88,7 @@ export function decideDispute(
     const users = [user.id, customer_id, owner_id];
     const locked = await lockRows(trx, user.id, { users, offer, task: id });
     const { task } = locked;
-    const payment = await payments.liveOf(trx, id);
+    const payment = await paidFor(trx, id);
     // Another operator may have decided since, or the parties have settled.
     const dispute = await disputes.openOf(trx, id);
     if (task?.status !== 'disputed' || !dispute || !payment) throw conflict('dispute-missing');
@@ -128,7 +127,7 @@ export function proposeSettlement(
     const locked = await lockRows(trx, actor.id, { users: [customer_id, owner_id], task: id });
     const { task } = locked;
     if (!task) throw notFound('task');
-    const payment = await payments.liveOf(trx, id);
+    const payment = await paidFor(trx, id);
     refuseIndivisible(task, actor.id, taskMoney(payment, config.paymentPolicy), locked.at);
     if (payment?.bank_dispute === 'open') throw conflict('bank-dispute-open');
     await settlements.close(trx, id, 'replaced', locked.at);
@@ -158,7 +157,7 @@ export function acceptSettlement(
     const { task, settlement, locked } = await lockSettlement(trx, user.id, answered);
     const { owner_percent: ownerPercent } = settlement;
     const to = ownerPercent === 0 ? 'cancelled' : 'finished';
-    const amount = ownerPartOf(await payments.liveOf(trx, task.id), ownerPercent);
+    const amount = ownerPartOf(await paidFor(trx, task.id), ownerPercent);
     await settlements.close(trx, task.id, 'accepted', locked.at);
     await recordTaskStep(trx, services, locked, {
       task,

@@ -6,9 +6,8 @@ import { hoursOf, units } from '@dragoman/widgets/domain/units.ts';
 import { paymentStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import * as payments from '#backend/features/money/payments.queries.ts';
-import { paymentStatusOf } from '#backend/features/money/task-money.ts';
+import { type PaymentSum, paymentStatusOf, sumOf } from '#backend/features/money/task-money.ts';
 import { partnerOf, requirePartnerKey } from '#backend/features/partners/access.ts';
-import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { iso, pageOf, refusals } from '#backend/platform/http/answers.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
@@ -55,7 +54,7 @@ export function partnerBookingRoutes(app: App, services: Services): void {
         db,
         shown.map((row) => row.id),
       );
-      return shown.map((row) => partnerBookingAnswer(row, paid.get(row.id)));
+      return shown.map((row) => partnerBookingAnswer(row, sumOf(paid.get(row.id) ?? [])));
     },
   );
 
@@ -78,7 +77,7 @@ export function partnerBookingRoutes(app: App, services: Services): void {
     async (call) => {
       const row = booking.from(call);
       const paid = await payments.shownOfTasks(db, [row.id]);
-      return partnerBookingAnswer(row, paid.get(row.id));
+      return partnerBookingAnswer(row, sumOf(paid.get(row.id) ?? []));
     },
   );
 }
@@ -111,7 +110,7 @@ export const PartnerBooking = Type.Object({
   updated_at: fields.instant,
 });
 
-export const partnerBookingAnswer = (row: Row, payment: Payment | undefined) => ({
+export const partnerBookingAnswer = (row: Row, payment: PaymentSum | undefined) => ({
   id: row.id,
   offer_id: row.offer_id,
   reference: row.reference,

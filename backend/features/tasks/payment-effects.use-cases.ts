@@ -6,7 +6,7 @@ import type { ProviderFact } from '#backend/features/money/payment-provider.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout, refundPayment } from '#backend/features/money/payments.use-cases.ts';
 import * as refunds from '#backend/features/money/refunds.queries.ts';
-import { heldCents } from '#backend/features/money/task-money.ts';
+import { hasCome, heldCents, isWaiting, toPay } from '#backend/features/money/task-money.ts';
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
@@ -17,6 +17,8 @@ import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
+import { putInForce } from './change-effects.use-cases.ts';
+import * as changes from './changes.queries.ts';
 import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
 import * as tasks from './queries.ts';
 import { scheduleFinish } from './steps.use-cases.ts';
@@ -35,12 +37,14 @@ export async function capturePayment(
   const { task } = locked;
   if (!task) throw new Error('A payment is applied under the lock of its task.');
   const { id, amount_cents } = payment;
-  const live = await payments.liveOf(trx, task.id);
-  const other = live?.id === id ? undefined : live;
+  const others = (await payments.listOf(trx, task.id)).filter((other) => other.id !== id);
+  const due = await changes.dueOf(trx, task.id);
   // The first money that comes counts, also where a later checkout is open meanwhile, which nobody has paid.
-  const isOnlyOpen = other?.status === 'opening' || other?.status === 'open';
-  const isNeeded = !isOver(task.status) && (other === undefined || isOnlyOpen);
-  if (isNeeded && other) await closeCheckout(trx, other);
+  const waiting = others.find(isWaiting);
+  // The sum may be of terms that do not hold any more.
+  const isNeeded =
+    !isOver(task.status) && waiting?.status !== 'pending' && toPay(task, others, due) === amount_cents;
+  if (isNeeded && waiting) await closeCheckout(trx, waiting);
   await ledger.book(
     trx,
     { kind: 'capture', cause: id, payment, entries: { provider: amount_cents, held: -amount_cents } },
@@ -66,6 +70,7 @@ export async function capturePayment(
       },
     });
     await queueWebhooks(trx, locked, 'payment.held', task, amount_cents);
+    if (due && others.some(hasCome)) await putInForce(trx, context.services, locked, { task, change: due });
     return held;
   }
   await refundPayment(trx, payment, amount_cents, locked);

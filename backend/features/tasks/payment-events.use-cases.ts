@@ -13,7 +13,8 @@ import { type Locked, lockInOrder } from '#backend/platform/database/locks.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
 import type { Services } from '#backend/services.ts';
-import { restartPayment } from './deadlines.use-cases.ts';
+import { restartLapse, stopLapse } from './change-effects.use-cases.ts';
+import { restartPayment } from './deadlines.ts';
 import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
 import {
   applyBankDispute,
@@ -187,6 +188,7 @@ async function applyCheckout(
       if (!isOpen) return payments.update(trx, payment.id, known);
       const pending = await payments.update(trx, payment.id, { ...known, status: 'pending' });
       await tasks.setPayUntil(trx, payment.task_id, null);
+      await stopLapse(trx, payment.task_id);
       await reportPayment(context, {});
       return pending;
     }
@@ -194,6 +196,7 @@ async function applyCheckout(
       if (!isWaiting) return payment;
       const failed = await payments.update(trx, payment.id, { ...known, status: 'failed' });
       await restartPayment(trx, context.services, context.locked);
+      await restartLapse(trx, context.services, context.locked);
       await reportPayment(context, { customer: { code: 'payment-failed' } });
       return failed;
     }

@@ -3,7 +3,7 @@ import { isOver, type PaymentStatus, titleFor } from '@dragoman/widgets/server';
 import { RefusedByProvider } from '#backend/features/money/payment-provider.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout } from '#backend/features/money/payments.use-cases.ts';
-import { paymentStatusOf } from '#backend/features/money/task-money.ts';
+import { hasCome, isWaiting, paidFor, paymentStatusOf, toPay } from '#backend/features/money/task-money.ts';
 import { taskAddress } from '#backend/features/notifications/activities.ts';
 import { isShownTo } from '#backend/features/people/page-reader.queries.ts';
 import type { CallSource } from '#backend/platform/auth/caller.ts';
@@ -20,6 +20,7 @@ import {
 } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
+import * as changes from './changes.queries.ts';
 import { applyPaymentEvent, applyWaitingEvents } from './payment-events.use-cases.ts';
 
 interface Start {
@@ -92,9 +93,9 @@ export async function checkPayment(
   source: CallSource,
 ): Promise<PaymentStatus> {
   const { db, payments: provider, config } = services;
-  const payment = await payments.liveOf(db, id);
-  if (!payment?.session_id || (payment.status !== 'open' && payment.status !== 'pending'))
-    return paymentStatusOf(payment, config.paymentPolicy);
+  const payment = (await payments.listOf(db, id)).find(isWaiting);
+  if (!payment?.session_id || payment.status === 'opening')
+    return paymentStatusOf(await paidFor(db, id), config.paymentPolicy);
   const checkout = await provider.readCheckout(payment.session_id).catch((cause: unknown) => {
     // The log has the provider's own words.
     throw Object.assign(providerFailed('payment-silent'), { cause });
@@ -109,7 +110,7 @@ export async function checkPayment(
       const changed = await applyPaymentEvent(context, current, checkout, source);
       await applyWaitingEvents(context, changed, source);
     });
-  return paymentStatusOf(await payments.liveOf(db, id), config.paymentPolicy);
+  return paymentStatusOf(await paidFor(db, id), config.paymentPolicy);
 }
 
 /**
@@ -117,11 +118,16 @@ export async function checkPayment(
  * once the provider may have refused the other one, which then gave the row up: it counts again, unless the task ended or
  * a third call began another one since.
  */
-async function statusOnceOpened(trx: Transaction, { id, task_id }: Payment, { task }: Locked) {
+async function statusOnceOpened(trx: Transaction, { id, task_id, amount_cents }: Payment, { task }: Locked) {
   const current = await payments.find(trx, id);
   if (current?.status === 'opening') return 'open';
   if (current?.status !== 'failed' || current.session_id) return undefined;
-  const isNeeded = task && !isOver(task.status) && !(await payments.liveOf(trx, task_id));
+  const all = await payments.listOf(trx, task_id);
+  const isNeeded =
+    task &&
+    !isOver(task.status) &&
+    !all.some(isWaiting) &&
+    toPay(task, all, await changes.dueOf(trx, task_id)) === amount_cents;
   return isNeeded ? 'open' : 'expired';
 }
 
@@ -132,18 +138,21 @@ async function openRow(
   { at, newId }: Locked,
 ): Promise<Payment> {
   refuseUnpayable(task);
-  const live = await payments.liveOf(trx, task.id);
-  if (live?.status === 'pending') throw conflict('payment-pending');
-  if (live?.status === 'held' || live?.status === 'settled') throw conflict('task-paid');
-  const isFresh = live && live.created_at.getTime() > at.getTime() - checkoutMs;
-  if (live && isFresh) return live;
-  if (live) await closeCheckout(trx, live);
+  const all = await payments.listOf(trx, task.id);
+  const waiting = all.find(isWaiting);
+  if (waiting?.status === 'pending') throw conflict('payment-pending');
+  const amount_cents = toPay(task, all, await changes.dueOf(trx, task.id));
+  if (amount_cents === 0) throw conflict('task-paid');
+  const isFresh = waiting && waiting.created_at.getTime() > at.getTime() - checkoutMs;
+  if (isFresh && waiting.amount_cents === amount_cents) return waiting;
+  if (waiting) await closeCheckout(trx, waiting);
   return payments.add(trx, {
     id: newId(),
     task_id: task.id,
     customer_id: task.customer_id,
-    amount_cents: task.total_cents,
-    fee_percent: platformFee,
+    amount_cents,
+    // The fee of a task stays as it was when its first payment began.
+    fee_percent: all.find(hasCome)?.fee_percent ?? platformFee,
     status: 'opening',
     created_at: at,
     session_id: null,

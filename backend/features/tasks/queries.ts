@@ -11,7 +11,7 @@ import type { Db, Transaction } from '#backend/platform/database/transaction.ts'
 
 export type NewTask = Omit<
   Insertable<Tables['tasks']>,
-  'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place' | 'reminded_at'
+  'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place' | 'reminded_at' | 'cancel_from'
 >;
 
 /** A new task with the first row of its history: accepted, or `requested` until the owner has answered. */
@@ -49,6 +49,24 @@ export async function findFor(db: Db, id: number, person: string): Promise<Task 
     .where('id', '=', id)
     .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
     .executeTakeFirst();
+}
+
+export type Terms = Pick<
+  Task,
+  'quantity' | 'price_parts' | 'total_cents' | 'date' | 'time' | 'timezone' | 'starts_at' | 'cancel_from'
+>;
+
+export async function setTerms(trx: Transaction, id: number, terms: Terms, at: Date): Promise<Task> {
+  return trx
+    .updateTable('tasks')
+    .set({ ...terms, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setAnswer(trx: Transaction, id: number, answer_until: Date): Promise<void> {
+  await trx.updateTable('tasks').set({ answer_until }).where('id', '=', id).execute();
 }
 
 export async function setFinish(trx: Transaction, id: number, finish_at: Date): Promise<void> {

@@ -18,6 +18,7 @@ import * as documents from '#backend/features/documents/queries.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/documents/uploads.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import * as refunds from '#backend/features/money/refunds.queries.ts';
+import { paidFor } from '#backend/features/money/task-money.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import { changedOfferAnswer } from '#backend/features/offers/schema.ts';
 import { requireSession } from '#backend/features/people/require-session.ts';
@@ -36,11 +37,19 @@ import { absolutePath } from '#backend/platform/http/public-url.ts';
 import { hoursAndMinutes } from '#backend/platform/wall-clock.ts';
 import type { Services } from '#backend/services.ts';
 import { bookOffer } from './booking.use-cases.ts';
+import * as changes from './changes.queries.ts';
 import * as disputes from './disputes.queries.ts';
 import { ownTask } from './own-task.ts';
 import * as tasks from './queries.ts';
 import { roleOf } from './queries.ts';
-import { bookedAnswer, disputeAnswer, settlementAnswer, stepAnswer, taskAnswer } from './schema.ts';
+import {
+  bookedAnswer,
+  changeAnswer,
+  disputeAnswer,
+  settlementAnswer,
+  stepAnswer,
+  taskAnswer,
+} from './schema.ts';
 import * as settlements from './settlements.queries.ts';
 import { moveTask } from './steps.use-cases.ts';
 import { replyToReview, reviewTask, setPlace } from './use-cases.ts';
@@ -121,12 +130,14 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
     const paid = await payments.shownOfTasks(db, ids);
     const delayed = await refunds.delayedOf(
       db,
-      [...paid.values()].map(({ id }) => id),
+      [...paid.values()].flat().map(({ id }) => id),
     );
+    const dueChanges = await changes.dueOfTasks(db, ids);
     return rows.map((row) => {
-      const payment = paid.get(row.id);
-      const isRefundDelayed = payment !== undefined && delayed.has(payment.id);
-      const belongings = { documents: files, payment, isRefundDelayed, now: services.now() };
+      const all = paid.get(row.id) ?? [];
+      const due = dueChanges.get(row.id);
+      const isRefundDelayed = all.some(({ id }) => delayed.has(id));
+      const belongings = { documents: files, payments: all, due, isRefundDelayed, now: services.now() };
       return taskAnswer(row, userOf(call).id, belongings, config, absolutePath(call, config));
     });
   };
@@ -165,13 +176,14 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       const steps = await tasks.listSteps(db, id);
       const dispute = await disputes.newestOf(db, id);
       const settlement = await settlements.openOf(db, id);
-      const payment = await payments.liveOf(db, id);
+      const change = await changes.currentOf(db, id);
+      const payment = await paidFor(db, id);
       return {
         ...answer,
         history: steps.map((step) => stepAnswer(row, step)),
         dispute: dispute ? disputeAnswer(row, dispute) : null,
         settlement: settlement ? settlementAnswer(row, settlement, payment) : null,
-        change: null,
+        change: change ? changeAnswer(row, change) : null,
       };
     },
   );

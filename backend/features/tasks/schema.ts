@@ -1,6 +1,5 @@
 /** Tasks, bookings and their money between columns and answers: src/domain/task.ts has the schemas. Amounts are in cents. */
 
-import { refundShare } from '@dragoman/widgets/domain/cancellation.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { fromParts, hoursOf } from '@dragoman/widgets/domain/units.ts';
 import {
@@ -14,13 +13,17 @@ import {
 } from '@dragoman/widgets/server';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
 import {
+  hasCome,
   heldCents,
   ownerPartOf,
+  type PaymentSum,
   paymentStatusOf,
   refundAfter,
+  refundShareOf,
+  sumOf,
   taskMoney,
 } from '#backend/features/money/task-money.ts';
-import type { DocumentRow, Task } from '#backend/platform/database/tables.ts';
+import type { DocumentRow, Task, TermChange } from '#backend/platform/database/tables.ts';
 import type { Dispute, Payment, Settlement } from '#backend/platform/database/tables-money.ts';
 import { fromCents, iso } from '#backend/platform/http/answers.ts';
 import type * as tasks from './queries.ts';
@@ -35,15 +38,19 @@ export interface PaymentTerms {
 
 interface Paid {
   task: Task;
-  payment: Payment | undefined;
+  /** From the first one. */
+  payments: readonly Payment[];
+  /** A change of terms that waits for its payment. */
+  due: TermChange | undefined;
   role: TaskRole;
   isDelayed: boolean;
 }
 
 export function paymentAnswer(
-  { task, payment, role, isDelayed }: Paid,
+  { task, payments, due, role, isDelayed }: Paid,
   { paymentPolicy, platformFee }: PaymentTerms,
 ) {
+  const payment = sumOf(payments);
   const amount = payment?.amount_cents ?? task.total_cents;
   // What is settled says what was given; everything else what the owner will get.
   const isSettled = payment !== undefined && heldCents(payment) === 0 && payment.paid_at !== null;
@@ -65,10 +72,14 @@ export function paymentAnswer(
     receipt_url: payment?.receipt_url ?? null,
     bank_dispute: payment?.bank_dispute ?? null,
     refund_delayed: isDelayed,
-    due: 0,
-    payments: payment ? [singlePaymentAnswer(payment, paymentPolicy)] : [],
+    due: due ? due.total_cents - task.total_cents : 0,
+    payments: payments.filter(isShown).map((one) => singlePaymentAnswer(one, paymentPolicy)),
   };
 }
+
+/** What came in or is on its way. */
+const isShown = (payment: Payment): boolean =>
+  hasCome(payment) || payment.status === 'pending' || payment.status === 'returned';
 
 const singlePaymentAnswer = (payment: Payment, policy: PaymentPolicy) => ({
   id: payment.id,
@@ -101,7 +112,7 @@ export const disputeAnswer = (task: Task, dispute: Dispute) => ({
   decision: dispute.decision,
 });
 
-export function settlementAnswer(task: Task, settlement: Settlement, payment: Payment | undefined) {
+export function settlementAnswer(task: Task, settlement: Settlement, payment: PaymentSum | undefined) {
   const owner = ownerPartOf(payment, settlement.owner_percent);
   return {
     id: settlement.id,
@@ -113,6 +124,21 @@ export function settlementAnswer(task: Task, settlement: Settlement, payment: Pa
     owner_amount: owner,
   };
 }
+
+export const changeAnswer = (task: Task, change: TermChange) => ({
+  id: change.id,
+  by: roleOf(task, change.proposed_by),
+  text: change.text,
+  quantity: change.quantity,
+  price: fromParts(change.price_parts),
+  date: change.date,
+  time: change.time,
+  timezone: change.timezone,
+  old_total: fromCents(task.total_cents),
+  total: fromCents(change.total_cents),
+  created_at: iso(change.created_at),
+  pay_until: change.pay_until && iso(change.pay_until),
+});
 
 export const amountsOf = ({
   unit,
@@ -141,7 +167,8 @@ export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
 /** What a task's answer is made of, besides its own row. */
 export interface Belongings {
   documents: DocumentRow[];
-  payment: Payment | undefined;
+  payments: readonly Payment[];
+  due: TermChange | undefined;
   isRefundDelayed: boolean;
   now: Date;
 }
@@ -150,11 +177,12 @@ export interface Belongings {
 export function taskAnswer(
   row: Row,
   person: string,
-  { documents, payment, isRefundDelayed, now }: Belongings,
+  { documents, payments, due, isRefundDelayed, now }: Belongings,
   terms: PaymentTerms,
   absolute: (path: string | null) => string | null,
 ) {
   const role = roleOf(row, person);
+  const payment = sumOf(payments);
   const money = taskMoney(payment, terms.paymentPolicy);
   const actions = allowedActions(row.status, role, money, isTooEarly(appointmentOf(row), now));
   return {
@@ -170,7 +198,7 @@ export function taskAnswer(
     ...amountsOf(row),
     minimum: row.minimum_cents === null ? null : fromCents(row.minimum_cents),
     paid: ['held', 'released', 'partly_refunded'].includes(money.payment),
-    payment: paymentAnswer({ task: row, payment, role, isDelayed: isRefundDelayed }, terms),
+    payment: paymentAnswer({ task: row, payments, due, role, isDelayed: isRefundDelayed }, terms),
     answer_until: row.answer_until && iso(row.answer_until),
     cancel: cancelAnswer(row, role, payment, { actions, at: now }),
     pay_until: payUntilAnswer(row.pay_until, terms.paymentPolicy),
@@ -186,13 +214,13 @@ export function taskAnswer(
 function cancelAnswer(
   row: Row,
   role: TaskRole,
-  payment: Payment | undefined,
+  payment: PaymentSum | undefined,
   { actions, at }: { actions: readonly TaskStatus[]; at: Date },
 ) {
   const to = actions.find((status) => status === 'cancelled' || status === 'declined');
   if (!to) return null;
   const held = heldMoneyAfter(row.status, to, role);
-  const { until } = refundShare(row.cancellation, row.starts_at, at);
+  const { until } = refundShareOf(row, at);
   return {
     refund: refundAfter(held, { task: row, payment }, at) ?? 0,
     until: held === 'by-rule' && until ? iso(until) : null,
@@ -207,7 +235,7 @@ const payUntilAnswer = (payUntil: Date | null, policy: PaymentPolicy) =>
  * The other party’s address: from the payment on, or from the agreement on where nothing is paid here. Else a booking would be
  * enough to collect addresses. Of what was called off before it began it is gone again.
  */
-function emailOf(row: Row, payment: Payment | undefined, { paymentPolicy }: PaymentTerms): string {
+function emailOf(row: Row, payment: PaymentSum | undefined, { paymentPolicy }: PaymentTerms): string {
   const isOff = row.status === 'declined' || (row.status === 'cancelled' && row.updated_at < row.starts_at);
   const isAgreed =
     paymentPolicy === 'off'

@@ -11,9 +11,14 @@ import {
   waitsForTime,
 } from '@dragoman/widgets/server';
 import * as messages from '#backend/features/chat/messages.queries.ts';
-import * as payments from '#backend/features/money/payments.queries.ts';
-import { closeCheckout, divideMoney } from '#backend/features/money/payments.use-cases.ts';
-import { heldCents, ownerPartOf, refundAfter, taskMoney } from '#backend/features/money/task-money.ts';
+import { closeCheckouts, divideMoney } from '#backend/features/money/payments.use-cases.ts';
+import {
+  heldCents,
+  ownerPartOf,
+  paidFor,
+  refundAfter,
+  taskMoney,
+} from '#backend/features/money/task-money.ts';
 import {
   fullName,
   messageColumns,
@@ -31,6 +36,7 @@ import { inTransaction, type Transaction } from '#backend/platform/database/tran
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
+import { endChange } from './change-effects.use-cases.ts';
 import { payUntilOf, scheduleEnds, scheduleInvitation } from './deadlines.ts';
 import * as disputes from './disputes.queries.ts';
 import * as tasks from './queries.ts';
@@ -60,7 +66,7 @@ export function moveTask(
     if (!task) throw notFound('task');
     const { status } = task;
     const role = roleOf(task, actor.id);
-    const payment = await payments.liveOf(trx, id);
+    const payment = await paidFor(trx, id);
     const money = taskMoney(payment, policy);
     const tooEarly = isTooEarly(appointmentOf(task), locked.at);
     const allowed = allowedActions(status, role, money, tooEarly);
@@ -71,7 +77,7 @@ export function moveTask(
     const returned = refundAfter(heldMoneyAfter(status, to, role), { task, payment }, locked.at);
     if (refund !== undefined && refund !== (returned ?? 0)) throw conflict('refund-changed');
     await recordTaskStep(trx, services, locked, { task, to, actor, message, refund: returned });
-    const after = taskMoney(await payments.liveOf(trx, id), policy);
+    const after = taskMoney(await paidFor(trx, id), policy);
     return allowedActions(to, role, after, tooEarly);
   });
 }
@@ -170,6 +176,7 @@ export async function recordTaskStep(
     const written = { ...conversation, kind: 'text', text } as const;
     await notify(trx, bus, locked, { message: await messages.add(trx, written, locked) });
   }
+  await endChange(trx, { bus, config }, locked, { task, to });
   return shares;
 }
 
@@ -198,16 +205,13 @@ async function endMoney(
   { ownerPercent, refund }: Pick<TaskStep, 'ownerPercent' | 'refund'>,
   locked: Locked,
 ): Promise<Shares | undefined> {
-  const payment = await payments.liveOf(trx, task.id);
-  if (!payment) return undefined;
+  const payment = await paidFor(trx, task.id);
+  await closeCheckouts(trx, task.id);
   const held = heldCents(payment);
-  if (held === 0) {
-    await closeCheckout(trx, payment);
-    return undefined;
-  }
-  if (refund !== undefined) return divideMoney(trx, task, payment, held - refund, locked);
+  if (held === 0) return undefined;
+  if (refund !== undefined) return divideMoney(trx, task, held - refund, locked);
   if (ownerPercent === undefined) throw new Error(`Nobody decided about the money of task ${task.id}.`);
-  return divideMoney(trx, task, payment, ownerPartOf(payment, ownerPercent), locked);
+  return divideMoney(trx, task, ownerPartOf(payment, ownerPercent), locked);
 }
 
 /** What the mail about a step says beside it: why, and what becomes of the money. */
@@ -305,7 +309,7 @@ export function finishTask(services: Pick<Services, 'db' | 'bus' | 'config'>, du
     const found = await lockDeliveredTask(trx, due);
     if (!found) return;
     const { task, locked } = found;
-    const payment = await payments.liveOf(trx, task.id);
+    const payment = await paidFor(trx, task.id);
     const money = taskMoney(payment, services.config.paymentPolicy);
     if (needsPayment('delivered', 'finished', 'customer', money) || payment?.bank_dispute === 'open') return;
     const step = { task, to: 'finished', actor: null, cause: 'time', ownerPercent: 100 } as const;

@@ -93,6 +93,7 @@ export interface Tables {
   provider_events: ProviderEventsTable;
   disputes: DisputesTable;
   settlements: SettlementsTable;
+  term_changes: TermChangesTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   requests: RequestsTable;
@@ -218,6 +219,8 @@ interface TasksTable {
   /** The three above as an instant. */
   starts_at: Date;
   total_cents: number;
+  /** The start that cancelling counts from, where a later one was agreed on within a time that already cost something. */
+  cancel_from: Generated<Date | null>;
   booking: Generated<BookingMode>;
   /** The rule of the offer when it was booked. */
   cancellation: Generated<CancellationRule>;
@@ -255,6 +258,30 @@ interface TaskHistoryTable {
   at: Date;
 }
 
+/** A proposal of one party to change what was agreed: all of it as it would be. */
+interface TermChangesTable {
+  id: string;
+  task_id: number;
+  proposed_by: string;
+  text: string;
+  quantity: number;
+  price_parts: number;
+  total_cents: number;
+  date: string;
+  time: string;
+  timezone: string | null;
+  starts_at: Date;
+  /**
+   * `due`: accepted, and waits for the payment of what it costs more. `agreed`: it holds. `lapsed`: not paid in time.
+   * `void`: the task moved on without it.
+   */
+  status: 'open' | 'due' | 'agreed' | 'declined' | 'withdrawn' | 'replaced' | 'lapsed' | 'void';
+  /** While `due`: then it lapses. Null while a bank confirms the payment. */
+  pay_until: Date | null;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
 interface DocumentsTable {
   id: string;
   task_id: number;
@@ -286,6 +313,7 @@ interface ReviewsTable {
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type Task = Selectable<TasksTable>;
+export type TermChange = Selectable<TermChangesTable>;
 export type Conversation = Selectable<ConversationsTable>;
 export type Message = Selectable<MessagesTable>;
 export type DocumentRow = Selectable<DocumentsTable>;

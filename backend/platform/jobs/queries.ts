@@ -23,6 +23,8 @@ export interface JobData {
   'remind-to-pay': { task: number; payUntil: string };
   'end-unpaid': { task: number; payUntil: string };
   'end-missed': { task: number };
+  /** `payUntil`: ISO 8601. A payment that failed at the bank gives the change another one. */
+  'lapse-change': { change: string; payUntil: string };
   /** ISO 8601. A call that was moved since has another start; `dueAt` tells one reminder from the next. */
   'remind-of-call': { task: number; startsAt: string; dueAt: string };
   'invite-to-review': { task: number; dueAt: string };

@@ -11,7 +11,7 @@ import { moneyTerms, payments } from '#core/api/payments.ts';
 import { requests } from '#core/api/requests.ts';
 import { secondFactor } from '#core/api/second-factor.ts';
 import { account, partnerSession } from '#core/api/session.ts';
-import { taskList, tasks } from '#core/api/tasks.ts';
+import { taskChanges, taskList, tasks } from '#core/api/tasks.ts';
 import type { NewRequest } from '#core/domain/request.ts';
 import { type Contract, openapiStub } from '#tests/backend/support/openapi-stub.ts';
 import { type Act, type Examples, passkeyExamples } from '#tests/backend/support/passkey-examples.ts';
@@ -116,6 +116,16 @@ const examples = {
     setPlace: (client) => tasks(client).setPlace('7', '+49 341 12345'),
     document: (client) => tasks(client).document(id),
   } satisfies Examples<typeof tasks>,
+  taskChanges: {
+    propose: (client) =>
+      taskChanges(client).propose(
+        '7',
+        { text: 'More pages', quantity: 2, price: 20, ...at, timezone },
+        'key',
+      ),
+    answer: (client) => taskChanges(client).answer('7', id, 'decline', 'key'),
+    withdraw: (client) => taskChanges(client).withdraw('7', id),
+  } satisfies Examples<typeof taskChanges>,
   taskList: {
     first: (client) =>
       taskList(client).first(24, { over: false, status: '', role: 'owner', q: 'visa', sort: 'date' }),

@@ -75,6 +75,20 @@ describe('a webhook', () => {
     ]);
   });
 
+  it('gets that both have agreed on other terms, with the new total', async () => {
+    await create(['booking.changed', 'payment.refunded']);
+    const { id } = await booking();
+    await payFor(server, customer, id);
+    const path = `/task/accepted/${id}`;
+    const json = { price: 40, text: 'It is less work.' };
+    await server.call('POST', `${path}/changes`, { as: owner, json });
+    const { body } = await server.call<{ change: { id: string } }>('GET', path, { as: customer });
+    await server.call('POST', `${path}/changes/${body.change.id}/accept`, { as: customer });
+    await send();
+    expect(types().sort()).toEqual(['booking.changed', 'payment.refunded']);
+    expect(received.map(({ event }) => event.data.amount).sort()).toEqual([4000, 500]);
+  });
+
   it('gets what goes back to the customer', async () => {
     await create(['booking.cancelled', 'payment.refunded']);
     const { id } = await booking();

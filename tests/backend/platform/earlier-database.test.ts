@@ -66,6 +66,27 @@ it('has prices by the hour, and for all of a proposal and of the task that came 
   expect(proposals).toEqual([{ price_parts: 1_205_000, unit: 'fixed', quantity: 1 }]);
 });
 
+it('has payments as they were, one of a task at a time to be made, and no changes of terms', async () => {
+  const { db } = earlier;
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  expect(payments.length).toBeGreaterThan(0);
+  expect(await db.selectFrom('term_changes').selectAll().execute()).toEqual([]);
+  const tasks = await db.selectFrom('tasks').select('cancel_from').execute();
+  expect(new Set(tasks.map(({ cancel_from }) => cancel_from))).toEqual(new Set([null]));
+  const [payment] = payments;
+  if (!payment) return;
+  const waiting = { ...payment, status: 'open', session_id: null, payment_intent: null } as const;
+  const add = (row: { id: string }) =>
+    db
+      .insertInto('payments')
+      .values({ ...waiting, ...row })
+      .execute();
+  const [first, second] = [newId(), newId()];
+  await add({ id: first });
+  await expect(add({ id: second })).rejects.toThrow('payments_waiting');
+  await db.deleteFrom('payments').where('id', '=', first).execute();
+});
+
 it('has words of its offers as the search of today folds and divides them', async () => {
   const { db } = earlier;
   const { rows: stored } = await sql<{ id: number }>`select id from offers limit 1`.execute(db);

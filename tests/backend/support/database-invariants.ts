@@ -189,6 +189,8 @@ function isStep(from: TaskStatus, to: TaskStatus, cause: StepCause, role: TaskRo
     default:
       return (
         (isUnderWay && to === 'disputed') ||
+        // The customer accepts what the owner has answered with.
+        (from === 'requested' && to === 'accepted') ||
         (from === 'disputed' && ['in_progress', 'delivered', 'changes_requested'].includes(to)) ||
         (role !== null && anyMoney.some((money) => allowedActions(from, role, money).includes(to)))
       );

@@ -31,8 +31,9 @@ export const ledgerSentences: Record<string, RawBuilder<unknown>> = {
   'what the ledger holds is what the payments hold': sql`
     select tasks.id from tasks
     left join (${sums}) as sums on task_id = tasks.id
-    left join payments on payments.task_id = tasks.id and payments.status = 'held'
-    where coalesce(held, 0) <> coalesce(amount_cents - refunded_cents, 0)
+    where coalesce(held, 0) <> (
+        select coalesce(sum(amount_cents - refunded_cents), 0) from payments
+        where payments.task_id = tasks.id and payments.status = 'held')
       and not exists (select from payments as paid where paid.task_id = tasks.id and paid.bank_dispute is not null)`,
   'a settled payment has given away all of it': sql`
     select id from payments
@@ -45,17 +46,49 @@ export const ledgerSentences: Record<string, RawBuilder<unknown>> = {
     select payments.id from payments join refunds on payment_id = payments.id
     group by payments.id having sum(refunds.amount_cents) > payments.amount_cents`,
   'whoever cancels gets back what the rule has: all of it, half with the odd cent, or nothing': sql`
-    select payments.id from payments join tasks on tasks.id = task_id
-    where payments.status = 'settled' and tasks.status = 'cancelled' and payments.bank_dispute is null
-      and not exists (select from refunds where payment_id = payments.id and reason = 'foreign')
+    select tasks.id from tasks
+    join lateral (
+      select sum(amount_cents) as paid, sum(refunded_cents) as refunded from payments
+      where task_id = tasks.id and payments.status = 'settled'
+    ) as all_payments on paid is not null
+    where tasks.status = 'cancelled'
+      and not exists (select from payments where task_id = tasks.id and bank_dispute is not null)
+      and not exists (
+        select from refunds join payments on payments.id = payment_id
+        where task_id = tasks.id and refunds.reason = 'foreign'
+      )
       and not exists (
         select from task_history as step where step.task_id = tasks.id and cause in ('settlement', 'operator')
       )
-      and refunded_cents <> all (case cancellation
-        when 'free' then array[amount_cents]
-        when 'day' then array[amount_cents, (amount_cents + 1) / 2]
-        else array[amount_cents, (amount_cents + 1) / 2, 0]
+      -- What the price fell by went back before.
+      and refunded - (paid - total_cents) <> all (case cancellation
+        when 'free' then array[total_cents]
+        when 'day' then array[total_cents, (total_cents + 1) / 2]
+        else array[total_cents, (total_cents + 1) / 2, 0]
       end)`,
+  'what is held for a task is what was agreed on last': sql`
+    select tasks.id from tasks
+    join lateral (
+      select sum(amount_cents - refunded_cents) as held from payments
+      where task_id = tasks.id and payments.status = 'held'
+    ) as all_payments on held is not null
+    where held <> total_cents
+      and not exists (select from payments where task_id = tasks.id and bank_dispute is not null)
+      and not exists (
+        select from refunds join payments on payments.id = payment_id
+        where task_id = tasks.id and refunds.reason = 'foreign'
+      )`,
+  'a change is proposed, or waits for its payment, only before the work is delivered': sql`
+    select term_changes.id from term_changes join tasks on tasks.id = task_id
+    where term_changes.status in ('open', 'due')
+      and tasks.status not in ('requested', 'accepted', 'in_progress', 'changes_requested')`,
+  'a task has at most one payment that is begun and not made, of the sum that it needs': sql`
+    select tasks.id from tasks
+    left join term_changes as due on due.task_id = tasks.id and due.status = 'due'
+    join payments on payments.task_id = tasks.id and payments.status in ('opening', 'open', 'pending')
+    where amount_cents <> case
+      when exists (select from payments as made where made.task_id = tasks.id and made.status in ('held', 'settled'))
+      then due.total_cents - tasks.total_cents else tasks.total_cents end`,
   'what an owner gets is one transfer': sql`
     select payments.id from payments left join transfers on payment_id = payments.id
     where owner_cents <> coalesce(transfers.amount_cents, 0)`,

@@ -83,6 +83,42 @@ export async function answerSettlement(world: World, random: Random, server: Tes
   return server.call<never>('POST', chosen.path, { as: chosen.as, json });
 }
 
+/** Half an hour more or less, another price, or another day. */
+const otherTerms = (random: Random) =>
+  random.one<object>([
+    { quantity: 1 + random.below(6) / 2 },
+    { quantity: 1 + random.below(6) / 2 },
+    { price: 20 + random.below(200) / 10 },
+    { price: 20 + random.below(200) / 10, quantity: 2 },
+    { time: `${10 + random.below(9)}:00` },
+  ]);
+
+export function proposeChange(world: World, random: Random, server: TestApp) {
+  const chosen = ofTask(world, random, 'changes');
+  const json = { text: 'There is more of it', ...otherTerms(random) };
+  return chosen && server.call<never>('POST', chosen.path, { as: chosen.as, json });
+}
+
+export async function answerChange(world: World, random: Random, server: TestApp) {
+  const task = random.newest(world.tasks);
+  if (!task) return undefined;
+  const read = await server.db
+    .selectFrom('term_changes')
+    .select(['id', 'proposed_by'])
+    .where('task_id', '=', task.id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (!read) return undefined;
+  const word = random.one(['/accept', '/accept', '/accept', '/decline', '']);
+  const isOwn = word === '';
+  const as = task.parties.find(({ id }) => (id === read.proposed_by) === isOwn) ?? random.one(task.parties);
+  const path = `/task/accepted/${task.id}/changes/${read.id}${word}`;
+  const once = () => server.call<never>(isOwn ? 'DELETE' : 'POST', path, { as });
+  // Two tabs of one person.
+  const answers = await Promise.all(random.chance(0.3) ? [once(), once()] : [once()]);
+  return answers[0];
+}
+
 export function openDispute(world: World, random: Random, server: TestApp) {
   const chosen = ofTask(world, random, 'dispute');
   const json = { text: 'Half is missing' };

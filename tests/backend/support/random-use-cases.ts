@@ -4,6 +4,7 @@ import { bookingDay } from '#tests/setup/booking-day.ts';
 import { multipart } from './multipart.ts';
 import { editProfile, endOtherSessions, removeAccount, signIn } from './random-account-actions.ts';
 import {
+  answerChange,
   answerSettlement,
   decideDispute,
   haveAccident,
@@ -11,6 +12,7 @@ import {
   openPayoutAccount,
   pay,
   payLate,
+  proposeChange,
   proposeSettlement,
   sendMessageOfProvider,
   withdrawDispute,
@@ -111,6 +113,8 @@ const actions: [name: string, weight: number, action: Action][] = [
   ['accident', 3, haveAccident],
   ['propose a settlement', 4, proposeSettlement],
   ['answer a settlement', 4, answerSettlement],
+  ['propose a change', 8, proposeChange],
+  ['answer a change', 10, answerChange],
   ['open a dispute', 3, openDispute],
   ['withdraw a dispute', 1, withdrawDispute],
   ['decide a dispute', 3, decideDispute],

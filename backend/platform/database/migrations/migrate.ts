@@ -16,6 +16,7 @@ import * as wordsOfDocuments from './010-words-of-documents.ts';
 import * as availability from './011-availability.ts';
 import * as calendars from './011-calendars.ts';
 import * as deadlines from './012-deadlines.ts';
+import * as terms from './013-terms.ts';
 import * as titlesAndReminders from './014-titles-and-reminders.ts';
 import * as importedCalendars from './015-imported-calendars.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -37,6 +38,7 @@ const migrations = {
   '011-availability': availability,
   '011-calendars': calendars,
   '012-deadlines': deadlines,
+  '013-terms': terms,
   '014-titles-and-reminders': titlesAndReminders,
   '015-imported-calendars': importedCalendars,
 } satisfies Record<string, Migration>;

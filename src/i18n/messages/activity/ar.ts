@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const messages: Messages = {
   by: ({ person, sentence }) => `${isolated(person)}: ${sentence}`,
+  became: ({ before, after }) => `${isolated(before)} ← ${isolated(after)}`,
   'booking-requested': ({ person, title }) => `يودّ ${person} حجز «${title}». يُرجى الرد.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `اعترض مصرف العميل على دفع ${amount} مقابل «${title}». يبقى كل شيء على حاله حتى يقرر المصرف.`,
@@ -24,6 +25,21 @@ export const messages: Messages = {
     `يتأخر رد ${amount} مقابل «${title}»: لم تنفذه خدمة الدفع بعد، ونحن نتابع الأمر.`,
   refunded: ({ title, amount }) => `سيُعاد إليك ${amount} مقابل «${title}».`,
   released: ({ title, amount }) => `كسبت ${amount} من «${title}».`,
+  'change-proposed': ({ person, title, terms }) =>
+    `يقترح ${isolated(person)} تعديل «${isolated(title)}»: ${terms}.`,
+  'change-accepted': ({ person, title, terms }) =>
+    `قبل ${isolated(person)} تعديل «${isolated(title)}»: ${terms}.`,
+  'change-due': ({ person, title, terms, amount }) =>
+    `قبل ${isolated(person)} تعديل «${isolated(title)}»: ${terms}. ويسري بعد دفع الفرق ${isolated(amount)}.`,
+  'change-in-force': ({ title, terms }) =>
+    `دُفع الفرق عن «${isolated(title)}»، فأصبح التعديل ساريًا: ${terms}.`,
+  'change-declined': ({ person, title }) =>
+    `رفض ${isolated(person)} تعديل «${isolated(title)}». يبقى ما اتُّفق عليه كما هو.`,
+  'change-withdrawn': ({ person, title }) => `سحب ${isolated(person)} اقتراح تعديل «${isolated(title)}».`,
+  'change-ended': ({ title }) =>
+    `لم يعد التعديل المقترح على «${isolated(title)}» قائمًا: يبقى ما اتُّفق عليه كما هو.`,
+  'change-lapsed': ({ title }) =>
+    `لم يُدفع الفرق عن «${isolated(title)}» في الوقت المحدد: يبقى ما اتُّفق عليه كما هو.`,
   'settlement-accepted': ({ person, title, amount }) =>
     `قبل ${person} تقسيم المبلغ في «${title}»: ${amount} من السعر للمترجم.`,
   'settlement-declined': ({ person, title }) => `رفض ${person} تقسيم المبلغ في «${title}».`,

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const messages: Messages = {
   by: ({ person, sentence }) => `${person}: ${sentence}`,
+  became: ({ before, after }) => `${before} → ${after}`,
   'booking-requested': ({ person, title }) => `${person} möchte „${title}“ buchen. Bitte antworten Sie.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `Die Bank des Kunden hat die Zahlung von ${amount} für „${title}“ beanstandet. Bis die Bank entscheidet, bleibt alles, wie es ist.`,
@@ -30,6 +31,21 @@ export const messages: Messages = {
     `Die Rückzahlung von ${amount} für „${title}“ dauert länger: Der Zahlungsdienst hat sie noch nicht ausgeführt, und wir kümmern uns darum.`,
   refunded: ({ title, amount }) => `Sie bekommen ${amount} für „${title}“ zurück.`,
   released: ({ title, amount }) => `Sie haben mit „${title}“ ${amount} verdient.`,
+  'change-proposed': ({ person, title, terms }) => `${person} schlägt vor, „${title}“ zu ändern: ${terms}.`,
+  'change-accepted': ({ person, title, terms }) =>
+    `${person} hat die Änderung von „${title}“ angenommen: ${terms}.`,
+  'change-due': ({ person, title, terms, amount }) =>
+    `${person} hat die Änderung von „${title}“ angenommen: ${terms}. Sie gilt, sobald der Unterschied von ${amount} bezahlt ist.`,
+  'change-in-force': ({ title, terms }) =>
+    `Der Unterschied für „${title}“ ist bezahlt, die Änderung gilt jetzt: ${terms}.`,
+  'change-declined': ({ person, title }) =>
+    `${person} hat die Änderung von „${title}“ abgelehnt. Es bleibt bei dem, was vereinbart war.`,
+  'change-withdrawn': ({ person, title }) =>
+    `${person} hat den Vorschlag, „${title}“ zu ändern, zurückgezogen.`,
+  'change-ended': ({ title }) =>
+    `Die vorgeschlagene Änderung von „${title}“ zählt nicht mehr: Es bleibt bei dem, was vereinbart war.`,
+  'change-lapsed': ({ title }) =>
+    `Der Unterschied für „${title}“ wurde nicht rechtzeitig bezahlt: Es bleibt bei dem, was vereinbart war.`,
   'settlement-accepted': ({ person, title, amount }) =>
     `${person} hat der Aufteilung für „${title}“ zugestimmt: Vom Preis gehen ${amount} an die Übersetzerin oder den Übersetzer.`,
   'settlement-declined': ({ person, title }) => `${person} hat die Aufteilung für „${title}“ abgelehnt.`,

@@ -21,6 +21,11 @@ export interface Shared extends Done {
   amount: string;
 }
 
+export interface Changed extends Done {
+  /** What is changed, and into what. */
+  terms: string;
+}
+
 export interface Counted extends Done {
   count: number;
   digits: string;
@@ -29,6 +34,8 @@ export interface Counted extends Done {
 export const messages = {
   /** The person who did it, before the sentence about it. */
   by: ({ person, sentence }: { person: string; sentence: string }) => `${person}: ${sentence}`,
+  /** What is changed, and into what. */
+  became: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
   'booking-requested': ({ person, title }: Done) => `${person} would like to book “${title}”. Please answer.`,
   'bank-dispute-opened': ({ title, amount }: Paid) =>
     `The customer’s bank has questioned the payment of ${amount} for “${title}”. It stays where it is until the bank decides.`,
@@ -55,6 +62,22 @@ export const messages = {
     `The refund of ${amount} for “${title}” takes longer: the payment service has not made it yet, and we are looking into it.`,
   refunded: ({ title, amount }: Paid) => `You get ${amount} back for “${title}”.`,
   released: ({ title, amount }: Paid) => `You have earned ${amount} with “${title}”.`,
+  'change-proposed': ({ person, title, terms }: Changed) =>
+    `${person} proposes to change “${title}”: ${terms}.`,
+  'change-accepted': ({ person, title, terms }: Changed) =>
+    `${person} has accepted the change of “${title}”: ${terms}.`,
+  'change-due': ({ person, title, terms, amount }: Changed & Paid) =>
+    `${person} has accepted the change of “${title}”: ${terms}. It holds once the difference of ${amount} is paid.`,
+  'change-in-force': ({ title, terms }: Titled & { terms: string }) =>
+    `The difference for “${title}” is paid, so the change holds now: ${terms}.`,
+  'change-declined': ({ person, title }: Done) =>
+    `${person} has declined the change of “${title}”. What was agreed stays as it is.`,
+  'change-withdrawn': ({ person, title }: Done) =>
+    `${person} has withdrawn the proposal to change “${title}”.`,
+  'change-ended': ({ title }: Titled) =>
+    `The change of “${title}” that was proposed no longer counts: what was agreed before stays.`,
+  'change-lapsed': ({ title }: Titled) =>
+    `The difference for “${title}” was not paid in time, so what was agreed before stays.`,
   'settlement-accepted': ({ person, title, amount }: Shared) =>
     `${person} has accepted the proposal for “${title}”: ${amount} of the price goes to the translator.`,
   'settlement-declined': ({ person, title }: Done) => `${person} has declined the proposal for “${title}”.`,

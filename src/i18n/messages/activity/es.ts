@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const messages: Messages = {
   by: ({ person, sentence }) => `${person}: ${sentence}`,
+  became: ({ before, after }) => `${before} → ${after}`,
   'booking-requested': ({ person, title }) => `${person} quiere reservar «${title}». Responde, por favor.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `El banco del cliente ha cuestionado el pago de ${amount} por «${title}». Todo queda como está hasta que decida.`,
@@ -26,6 +27,17 @@ export const messages: Messages = {
     `El reembolso de ${amount} por «${title}» tarda más: el servicio de pago aún no lo ha hecho y lo estamos revisando.`,
   refunded: ({ title, amount }) => `Se te devuelven ${amount} por «${title}».`,
   released: ({ title, amount }) => `Has ganado ${amount} con «${title}».`,
+  'change-proposed': ({ person, title, terms }) => `${person} propone cambiar «${title}»: ${terms}.`,
+  'change-accepted': ({ person, title, terms }) => `${person} ha aceptado el cambio de «${title}»: ${terms}.`,
+  'change-due': ({ person, title, terms, amount }) =>
+    `${person} ha aceptado el cambio de «${title}»: ${terms}. Valdrá en cuanto se pague la diferencia de ${amount}.`,
+  'change-in-force': ({ title, terms }) =>
+    `La diferencia de «${title}» está pagada y el cambio ya vale: ${terms}.`,
+  'change-declined': ({ person, title }) =>
+    `${person} ha rechazado el cambio de «${title}». Lo acordado sigue igual.`,
+  'change-withdrawn': ({ person, title }) => `${person} ha retirado la propuesta de cambiar «${title}».`,
+  'change-ended': ({ title }) => `El cambio propuesto para «${title}» ya no cuenta: lo acordado sigue igual.`,
+  'change-lapsed': ({ title }) => `La diferencia de «${title}» no se pagó a tiempo: lo acordado sigue igual.`,
   'settlement-accepted': ({ person, title, amount }) =>
     `${person} ha aceptado el reparto de «${title}»: ${amount} del precio son para quien traduce.`,
   'settlement-declined': ({ person, title }) => `${person} ha rechazado el reparto de «${title}».`,

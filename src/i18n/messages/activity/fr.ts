@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 
 export const messages: Messages = {
   by: ({ person, sentence }) => `${person} : ${sentence}`,
+  became: ({ before, after }) => `${before} → ${after}`,
   'booking-requested': ({ person, title }) => `${person} souhaite réserver « ${title} ». Merci de répondre.`,
   'bank-dispute-opened': ({ title, amount }) =>
     `La banque du client conteste le paiement de ${amount} pour « ${title} ». Rien ne bouge jusqu’à sa décision.`,
@@ -28,6 +29,20 @@ export const messages: Messages = {
     `Le remboursement de ${amount} pour « ${title} » prend plus de temps : le service de paiement ne l’a pas encore effectué et nous nous en occupons.`,
   refunded: ({ title, amount }) => `${amount} vous sont remboursés pour « ${title} ».`,
   released: ({ title, amount }) => `Vous avez gagné ${amount} avec « ${title} ».`,
+  'change-proposed': ({ person, title, terms }) => `${person} propose de modifier « ${title} » : ${terms}.`,
+  'change-accepted': ({ person, title, terms }) =>
+    `${person} a accepté la modification de « ${title} » : ${terms}.`,
+  'change-due': ({ person, title, terms, amount }) =>
+    `${person} a accepté la modification de « ${title} » : ${terms}. Elle vaudra dès que la différence de ${amount} sera payée.`,
+  'change-in-force': ({ title, terms }) =>
+    `La différence pour « ${title} » est payée : la modification vaut désormais (${terms}).`,
+  'change-declined': ({ person, title }) =>
+    `${person} a refusé la modification de « ${title} ». Ce qui était convenu reste inchangé.`,
+  'change-withdrawn': ({ person, title }) => `${person} a retiré sa proposition de modifier « ${title} ».`,
+  'change-ended': ({ title }) =>
+    `La modification proposée pour « ${title} » ne compte plus : ce qui était convenu reste inchangé.`,
+  'change-lapsed': ({ title }) =>
+    `La différence pour « ${title} » n’a pas été payée à temps : ce qui était convenu reste inchangé.`,
   'settlement-accepted': ({ person, title, amount }) =>
     `${person} a accepté le partage pour « ${title} » : ${amount} du prix reviennent au traducteur.`,
   'settlement-declined': ({ person, title }) => `${person} a refusé le partage pour « ${title} ».`,

@@ -214,7 +214,7 @@ export const messages: Messages = {
   'offer-changed':
     'Dieses Angebot wurde inzwischen geändert. Bitte lesen Sie es noch einmal, bevor Sie buchen.',
   'total-out-of-range': ({ least, most }) =>
-    `Die Summe muss zwischen ${least} und ${most} Euro liegen, wie eine Kartenzahlung sie annimmt.`,
+    `Die Summe muss zwischen ${least} und ${most} Euro liegen und bei einer Änderung um mindestens ${least} abweichen, wie eine Kartenzahlung es annimmt.`,
   'too-soon': ({ count, digits }) =>
     `Ab Ihrer Buchung werden ${plural('de', count, { one: `${digits} Stunde`, other: `${digits} Stunden` })} benötigt. Bitte wählen Sie einen späteren Zeitpunkt.`,
   'offer-closed': 'Dieses Angebot nimmt zurzeit keine Buchungen an. Bitte wählen Sie ein anderes.',
@@ -240,6 +240,14 @@ export const messages: Messages = {
   'settlement-missing': 'Es gibt keinen offenen Vorschlag: Er wurde beantwortet oder ersetzt.',
   'dispute-changed':
     'Der Streitfall wurde inzwischen zurückgezogen und ein neuer eröffnet. Bitte lesen Sie diesen, bevor Sie entscheiden.',
+  'change-too-late':
+    'Was vereinbart ist, lässt sich ändern, bis die Arbeit geliefert ist, und nicht, solange ein Streitfall offen ist.',
+  'change-nothing':
+    'Das ist bereits so vereinbart. Ändern Sie die Menge, den Preis, den Tag oder die Uhrzeit.',
+  'change-changed':
+    'Der Vorschlag wurde inzwischen geändert, beantwortet oder zurückgezogen. Bitte lesen Sie, was jetzt gilt.',
+  'change-yours': 'Dieser Vorschlag ist Ihr eigener: Antworten kann nur die andere Seite.',
+  'change-not-yours': 'Nur wer diesen Vorschlag gemacht hat, kann ihn zurückziehen.',
   'settlement-changed':
     'Der Vorschlag wurde inzwischen geändert. Bitte lesen Sie den neuen, bevor Sie antworten.',
   'settlement-yours': 'Dieser Vorschlag ist Ihr eigener: Antworten kann nur die andere Seite.',

@@ -141,7 +141,7 @@ export const messages = {
   'own-offer': 'This offer is your own: only others can book it.',
   'offer-changed': 'This offer was changed in the meantime. Please read it again before you book it.',
   'total-out-of-range': ({ least, most }: Range) =>
-    `The total must be from ${least} to ${most} euros, which is what a card payment takes.`,
+    `The total must be from ${least} to ${most} euros, and differ by at least ${least} where it is changed, which is what a card payment takes.`,
   'too-soon': ({ count, digits }: Counted) =>
     `The translator needs ${plural('en', count, { one: `${digits} hour`, other: `${digits} hours` })} from your booking on. Please choose a later time.`,
   'offer-closed': 'This offer is not taking bookings at the moment. Please choose another one.',
@@ -165,6 +165,13 @@ export const messages = {
   'settlement-missing': 'There is no proposal to answer: it was answered or replaced.',
   'dispute-changed':
     'The dispute was withdrawn in the meantime, and another one opened. Please read that before you decide.',
+  'change-too-late':
+    'What was agreed can be changed until the work is delivered, and not while it is disputed.',
+  'change-nothing': 'That is what is agreed already. Change the quantity, the price, the day or the time.',
+  'change-changed':
+    'The proposal was changed, answered or withdrawn in the meantime. Please read what is there now.',
+  'change-yours': 'This proposal is your own: only the other side can answer it.',
+  'change-not-yours': 'Only whoever made this proposal can withdraw it.',
   'settlement-changed':
     'The proposal was changed in the meantime. Please read the new one before you answer it.',
   'settlement-yours': 'This proposal is your own: only the other side can answer it.',

@@ -203,7 +203,7 @@ export const messages: Messages = {
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
   'offer-changed': 'Esta oferta ha cambiado entretanto. Vuelve a leerla antes de reservar.',
   'total-out-of-range': ({ least, most }) =>
-    `El total debe ir de ${least} a ${most} euros, lo que admite un pago con tarjeta.`,
+    `El total debe ir de ${least} a ${most} euros, y variar al menos ${least} cuando se cambia, lo que admite un pago con tarjeta.`,
   'too-soon': ({ count, digits }) =>
     `Hacen falta ${plural('es', count, { one: `${digits} hora`, other: `${digits} horas` })} desde tu reserva. Elige un momento posterior.`,
   'offer-closed': 'Esta oferta no admite reservas por el momento. Elige otra.',
@@ -226,6 +226,12 @@ export const messages: Messages = {
   'refund-changed': 'El importe que se devuelve al cliente ha cambiado entretanto. Vuelve a leerlo.',
   'settlement-missing': 'No hay ninguna propuesta que responder: ya se respondió o se sustituyó.',
   'dispute-changed': 'La disputa se ha retirado entretanto y se ha abierto otra. Léela antes de decidir.',
+  'change-too-late':
+    'Lo acordado se puede cambiar hasta que se entrega el trabajo, y no mientras haya una disputa.',
+  'change-nothing': 'Eso ya está acordado. Cambia la cantidad, el precio, el día o la hora.',
+  'change-changed': 'La propuesta se ha cambiado, respondido o retirado entretanto. Lee lo que hay ahora.',
+  'change-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',
+  'change-not-yours': 'Solo quien hizo esta propuesta puede retirarla.',
   'settlement-changed': 'La propuesta ha cambiado entretanto. Lee la nueva antes de responder.',
   'settlement-yours': 'Esta propuesta es tuya: solo la otra parte puede responder.',
   'money-held':

@@ -208,7 +208,7 @@ export const messages: Messages = {
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
   'offer-changed': 'Cette offre a été modifiée entre-temps. Veuillez la relire avant de réserver.',
   'total-out-of-range': ({ least, most }) =>
-    `Le total doit aller de ${least} à ${most} euros, ce qu’accepte un paiement par carte.`,
+    `Le total doit aller de ${least} à ${most} euros, et différer d’au moins ${least} lors d’une modification, ce qu’accepte un paiement par carte.`,
   'too-soon': ({ count, digits }) =>
     `Il faut ${plural('fr', count, { one: `${digits} heure`, other: `${digits} heures` })} à partir de votre réservation. Choisissez un moment plus tardif.`,
   'offer-closed': 'Cette offre n’accepte pas de réservations pour le moment. Choisissez-en une autre.',
@@ -233,6 +233,13 @@ export const messages: Messages = {
     'Il n’y a pas de proposition en attente : elle a reçu une réponse ou a été remplacée.',
   'dispute-changed':
     'Le litige a été retiré entre-temps et un autre a été ouvert. Veuillez le lire avant de décider.',
+  'change-too-late':
+    'Ce qui a été convenu peut être modifié jusqu’à la livraison du travail, et pas pendant un litige.',
+  'change-nothing': 'C’est déjà ce qui a été convenu. Modifiez la quantité, le prix, le jour ou l’heure.',
+  'change-changed':
+    'La proposition a été modifiée, acceptée, refusée ou retirée entre-temps. Veuillez lire ce qui vaut maintenant.',
+  'change-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',
+  'change-not-yours': 'Seule la personne qui a fait cette proposition peut la retirer.',
   'settlement-changed':
     'La proposition a été modifiée entre-temps. Veuillez lire la nouvelle avant de répondre.',
   'settlement-yours': 'Cette proposition est la vôtre : seule l’autre partie peut y répondre.',

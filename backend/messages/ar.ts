@@ -249,6 +249,8 @@ export const mails: MailTexts = {
   mailboxText: 'لم يُهيأ خادم بريد (MAIL_URL)، لذلك تبقى الرسائل هنا. لا يراها إلا هذا الحاسوب.',
   mailboxLocked: 'افتح الرابط الذي طبعته المنصة عند آخر تشغيل. يعمل مرة واحدة بعد كل تشغيل، في متصفح واحد.',
   mailboxEmpty: 'لا توجد رسائل بعد. أنشئ حسابًا أو اطلب كلمة مرور جديدة.',
+  mailboxFailed: ({ reason }) => `لم تُرسل: ${isolated(reason)}`,
+  mailboxGone: 'لا يُحفظ محتوى الرسالة بعد محاولة إرسالها.',
   mailboxTo: ({ address }) => `إلى ${isolated(address)}`,
 };
 

@@ -256,6 +256,8 @@ export const mails: MailTexts = {
   mailboxLocked:
     'Öffnen Sie den Link, den der Marktplatz beim letzten Start ausgegeben hat. Er gilt nach jedem Start einmal, in einem Browser.',
   mailboxEmpty: 'Noch keine Nachrichten. Registrieren Sie sich oder fordern Sie ein neues Passwort an.',
+  mailboxFailed: ({ reason }) => `Nicht gesendet: ${reason}`,
+  mailboxGone: 'Was darin stand, wird nach dem Versuch nicht aufgehoben.',
   mailboxTo: ({ address }) => `An ${address}`,
 };
 

@@ -261,6 +261,8 @@ export const mails = {
   mailboxLocked:
     'Open the link that the marketplace printed at its last start. It works once after each start, in one browser.',
   mailboxEmpty: 'No mails yet. Sign up, or ask for a new password.',
+  mailboxFailed: ({ reason }: { reason: string }) => `Not sent: ${reason}`,
+  mailboxGone: 'What it said is not kept once it was tried.',
   mailboxTo: ({ address }: { address: string }) => `To ${address}`,
 };
 

@@ -252,6 +252,8 @@ export const mails: MailTexts = {
   mailboxLocked:
     'Abre el enlace que el mercado mostró en su último arranque. Sirve una vez después de cada arranque, en un navegador.',
   mailboxEmpty: 'Todavía no hay mensajes. Regístrate o pide una contraseña nueva.',
+  mailboxFailed: ({ reason }) => `No enviado: ${reason}`,
+  mailboxGone: 'El contenido no se guarda tras el intento de envío.',
   mailboxTo: ({ address }) => `Para ${address}`,
 };
 

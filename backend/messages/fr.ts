@@ -254,6 +254,8 @@ export const mails: MailTexts = {
   mailboxLocked:
     'Ouvrez le lien que la place de marché a affiché à son dernier démarrage. Il sert une fois après chaque démarrage, dans un navigateur.',
   mailboxEmpty: 'Aucun message pour l’instant. Inscrivez-vous ou demandez un nouveau mot de passe.',
+  mailboxFailed: ({ reason }) => `Non envoyé : ${reason}`,
+  mailboxGone: 'Le contenu n’est pas conservé après l’essai d’envoi.',
   mailboxTo: ({ address }) => `À ${address}`,
 };
 

@@ -24,6 +24,7 @@ const names = {
   muted: 'color-muted',
   accent: 'color-accent',
   onAccent: 'color-on-accent',
+  error: 'color-error',
 } as const;
 
 type Palette = Record<keyof typeof names, string>;
@@ -41,6 +42,7 @@ function paletteOf(scheme: 'light' | 'dark'): Palette {
     muted: colorOf('muted'),
     accent: colorOf('accent'),
     onAccent: colorOf('onAccent'),
+    error: colorOf('error'),
   };
 }
 

@@ -9,6 +9,9 @@ interface Listed {
   to: string;
   subject: string;
   created_at: string;
+  status: string;
+  /** Why a mail server has not taken it. */
+  reason: string | null;
 }
 
 const sheet = `
@@ -21,9 +24,11 @@ ul { list-style: none; margin: 24px 0 0; padding: 0; display: grid; gap: 8px }
 a { display: block; padding: 14px 18px; border: 1px solid ${palette.light.line}; border-radius: 14px; background: ${palette.light.surface}; color: inherit; text-decoration: none; overflow-wrap: anywhere }
 a:hover strong, a:focus-visible strong { text-decoration: underline }
 small { display: block; font-size: 13px }
+small.failed { color: ${palette.light.error} }
 @media (prefers-color-scheme: dark) {
   body { background: ${palette.dark.paper}; color: ${palette.dark.text} }
   p, small { color: ${palette.dark.muted} }
+  small.failed { color: ${palette.dark.error} }
   a { background: ${palette.dark.surface}; border-color: ${palette.dark.line} }
 }`;
 
@@ -45,11 +50,14 @@ export function mailboxPage(locale: string, mails: Listed[] | 'locked'): string 
           <p>{mails === 'locked' ? t.mailboxLocked : t.mailboxText}</p>
           {mails.length === 0 && <p>{t.mailboxEmpty}</p>}
           <ul>
-            {(mails === 'locked' ? [] : mails).map(({ id, to, subject, created_at }) => (
+            {(mails === 'locked' ? [] : mails).map(({ id, to, subject, created_at, status, reason }) => (
               <li key={id}>
-                <a href={`/Mailbox/${id}`}>
-                  <strong>{subject}</strong>
+                <a href={subject ? `/Mailbox/${id}` : undefined}>
+                  <strong>{subject || t.mailboxGone}</strong>
                   <small>{`${t.mailboxTo({ address: to })} · ${moment(new Date(created_at), 'UTC')} UTC`}</small>
+                  {status === 'failed' && (
+                    <small className="failed">{t.mailboxFailed({ reason: reason ?? '' })}</small>
+                  )}
                 </a>
               </li>
             ))}

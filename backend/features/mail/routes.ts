@@ -45,7 +45,7 @@ export function mailboxRoutes(app: App, { db, config }: Services): void {
   const visits = mailboxVisits(config);
 
   async function written(call: FastifyRequest, mail: mails.AddressedMail) {
-    const { content, locale, id, recipient, created_at, status } = mail;
+    const { content, locale, id, recipient, created_at, status, reason } = mail;
     const origin = ownOrigin(call, config);
     const letter = content && {
       content,
@@ -55,7 +55,7 @@ export function mailboxRoutes(app: App, { db, config }: Services): void {
       unsubscribeUrl: unsubscribeUrl(origin, mail),
     };
     const text = letter ? await renderMail(letter) : { subject: '', text: '', html: '' };
-    return { id, to: recipient, ...text, created_at: iso(created_at), status };
+    return { id, to: recipient, ...text, created_at: iso(created_at), status, reason };
   }
 
   app.get(
@@ -115,6 +115,7 @@ const MailAnswer = Type.Object({
   html: Type.String(),
   created_at: fields.instant,
   status: Type.String({ description: 'waiting, sent or failed' }),
+  reason: fields.nullable(Type.String({ description: 'why the last attempt to send it failed' })),
 });
 
 // TypeScript gives the names of entries the type string.

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { settle } from '#backend/features/mail/queries.ts';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
@@ -183,6 +184,28 @@ describe('without a mail server', () => {
       expect(headers['access-control-allow-origin'], origin).toBeUndefined();
       expect(text).not.toContain('ResetPassword');
     }
+  });
+
+  it('the outbox keeps what a mail server has refused, with its reason', async () => {
+    const server = await testApp();
+    opened.push(server);
+    await addMail(server, await server.person());
+    const [mail] = await mailboxOf(server);
+    const reason = '550 No such user here';
+    await settle(server.db, mail?.id ?? '', { status: 'failed', reason, at: server.now() });
+    const as = `Bearer ${server.config.mailboxKey}`;
+    const { body } = await server.call<object[]>('GET', '/mailbox', { as });
+    expect(body).toMatchObject([{ status: 'failed', reason, to: mail?.to, subject: '' }]);
+    const opening = await server.call('GET', `/Mailbox?key=${server.config.mailboxKey}`, {
+      headers: { ...own, accept: 'text/html' },
+    });
+    const [cookie = ''] = opening.headers['set-cookie']?.split(';') ?? [];
+    const { text } = await server.call('GET', '/Mailbox', {
+      headers: { ...own, cookie, accept: 'text/html' },
+    });
+    expect(text).toContain('Not sent: 550 No such user here');
+    expect(text).toContain('What it said is not kept once it was tried.');
+    expect(text).not.toContain(`/Mailbox/${mail?.id}`);
   });
 
   it('the printed link opens the outbox once, in one browser', async () => {

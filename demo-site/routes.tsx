@@ -1,6 +1,7 @@
 /** The view of each page of the site, and what it needs. Which pages there are says src/domain/pages.ts. */
 import { type PagePath, sitePages } from '#core/domain/pages.ts';
 import { loadIntegratorMessages } from './messages/integrators.ts';
+import { loadLegalMessages } from './messages/legal.ts';
 import { categoryOf } from './shell/categories.ts';
 import type { PageView, ShownPage } from './shell/page-route.tsx';
 import { categoryGrids, filteredGrid, offerDetail, popularOffers } from './shell/shown-widgets.ts';
@@ -10,6 +11,8 @@ const grid = (attributes: ShownWidget['attributes']): ShownWidget => ({ widget: 
 
 const withIntegratorTexts = async <T,>(page: Promise<T>): Promise<T> =>
   (await Promise.all([page, loadIntegratorMessages()]))[0];
+
+const legalPages = async () => (await Promise.all([import('./pages/legal.tsx'), loadLegalMessages()]))[0];
 
 const select: PageView = {
   widgets: ['service-select'],
@@ -38,7 +41,10 @@ const views: Record<PagePath, PageView> = {
   },
   '/About': { load: async () => (await import('./pages/about.tsx')).About },
   '/TeamSection': { load: async () => (await import('./pages/team.tsx')).Team },
-  '/Privacy': { load: async () => (await import('./pages/privacy.tsx')).Privacy },
+  '/Terms': { load: async () => (await legalPages()).Terms },
+  '/Privacy': { load: async () => (await legalPages()).Privacy },
+  '/Imprint': { load: async () => (await legalPages()).Imprint },
+  '/Help': { load: async () => (await legalPages()).Help },
   '/Embed': {
     source: 'pages/embed.tsx',
     load: async () => (await withIntegratorTexts(import('./pages/embed.tsx'))).Embed,

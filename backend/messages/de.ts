@@ -360,6 +360,20 @@ export const site: SiteTexts = {
       description:
         'Hier antworten zwei Menschen. Schreiben Sie in jeder Sprache: Das dauert vielleicht einen Moment, aber darum geht es ja.',
     },
+    terms: {
+      title: 'Nutzungsbedingungen',
+      description:
+        'Was Kunden und Übersetzende hier vereinbaren: Buchen, Bezahlen, Stornieren, Widerruf, und was niemand darf.',
+    },
+    imprint: {
+      title: 'Impressum',
+      description: 'Wer diesen Marktplatz betreibt und wie Sie uns erreichen.',
+    },
+    help: {
+      title: 'Hilfe',
+      description:
+        'Wie Sie jemanden finden und buchen, was mit Ihrem Geld geschieht und was zu tun ist, wenn sich etwas ändern muss.',
+    },
     privacy: {
       title: 'Datenschutzerklärung',
       description:

@@ -367,6 +367,20 @@ export const site = {
       description:
         'Two people answer here. Write in any language: it may take us a moment, but it is rather the point.',
     },
+    terms: {
+      title: 'Terms of Use',
+      description:
+        'What customers and translators agree to here: booking, paying, cancelling, the right of withdrawal, and what nobody may do.',
+    },
+    imprint: {
+      title: 'Imprint',
+      description: 'Who runs this marketplace, and how to reach them.',
+    },
+    help: {
+      title: 'Help',
+      description:
+        'How to find and book a translator, what happens to your money, and what to do if something has to change.',
+    },
     privacy: {
       title: 'Privacy Policy',
       description:

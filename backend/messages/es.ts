@@ -355,6 +355,20 @@ export const site: SiteTexts = {
       description:
         'Aquí responden dos personas. Escribe en cualquier idioma: quizá tardemos un poco, pero de eso se trata.',
     },
+    terms: {
+      title: 'Condiciones de uso',
+      description:
+        'Lo que acuerdan aquí clientes y traductores: reservar, pagar, cancelar, desistir y lo que nadie puede hacer.',
+    },
+    imprint: {
+      title: 'Aviso legal',
+      description: 'Quién gestiona este mercado y cómo contactarnos.',
+    },
+    help: {
+      title: 'Ayuda',
+      description:
+        'Cómo encontrar y reservar a un traductor, qué pasa con tu dinero y qué hacer si algo tiene que cambiar.',
+    },
     privacy: {
       title: 'Política de privacidad',
       description:

@@ -359,6 +359,20 @@ export const site: SiteTexts = {
       description:
         'Deux personnes répondent ici. Écrivez dans la langue de votre choix : cela nous prendra peut-être un moment, mais c’est bien le but.',
     },
+    terms: {
+      title: 'Conditions d’utilisation',
+      description:
+        'Ce que clients et traducteurs conviennent ici : réserver, payer, annuler, se rétracter, et ce que personne ne doit faire.',
+    },
+    imprint: {
+      title: 'Mentions légales',
+      description: 'Qui exploite cette place de marché, et comment nous joindre.',
+    },
+    help: {
+      title: 'Aide',
+      description:
+        'Comment trouver et réserver un traducteur, ce que devient votre argent, et que faire si quelque chose doit changer.',
+    },
     privacy: {
       title: 'Politique de confidentialité',
       description:

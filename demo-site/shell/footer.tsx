@@ -18,7 +18,16 @@ export function Footer() {
               <a href="/About">{site.aboutLink}</a>
             </li>
             <li>
+              <a href="/Help">{site.helpLink}</a>
+            </li>
+            <li>
+              <a href="/Terms">{site.termsLink}</a>
+            </li>
+            <li>
               <a href="/Privacy">{site.privacyLink}</a>
+            </li>
+            <li>
+              <a href="/Imprint">{site.imprintLink}</a>
             </li>
             <li>
               <a href="/TeamSection">{site.contactLink}</a>

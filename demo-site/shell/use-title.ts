@@ -35,6 +35,10 @@ function titleIn(messages: Messages, name: KnownPage['title']): string | undefin
     case 'docs':
     case 'embed':
     case 'partners':
+    case 'terms':
+    case 'privacy':
+    case 'imprint':
+    case 'help':
       return undefined;
     default:
       return messages[name].title;

@@ -33,7 +33,10 @@ describe('links', () => {
     expect(await hrefIn(content, 'Register')).toBe('/SignIn?mode=sign-up');
     const footer = page.getByRole('contentinfo');
     expect(await hrefIn(footer, 'About')).toBe('/About');
+    expect(await hrefIn(footer, 'Help')).toBe('/Help');
+    expect(await hrefIn(footer, 'Terms')).toBe('/Terms');
     expect(await hrefIn(footer, 'Privacy Policy')).toBe('/Privacy');
+    expect(await hrefIn(footer, 'Imprint')).toBe('/Imprint');
     expect(await hrefIn(footer, 'Contact')).toBe('/TeamSection');
   });
 });

@@ -7,6 +7,7 @@ import { fullName, shortName } from '#core/domain/person.ts';
 import { useMoneyTerms } from '#core/hooks/data/use-money-terms.ts';
 import { FormProblem } from '#core/hooks/errors/form-problem.tsx';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { LegalLink } from '#core/hooks/links/legal-link.tsx';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import { coreMessages } from '#core/i18n/core.messages.ts';
@@ -66,7 +67,12 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
         </p>
         {quantity !== null && (
-          <p className={styles.note}>{t.obligation({ amount: format.price(totalFor(offer, quantity)) })}</p>
+          <p className={styles.note}>
+            {t.obligation({ amount: format.price(totalFor(offer, quantity)) })}{' '}
+            <LegalLink path="/Terms" part="terms">
+              {t.terms}
+            </LegalLink>
+          </p>
         )}
         {elsewhere ? (
           <ButtonLink variant="primary" size="large" wide part="marketplace" href={elsewhere.href}>

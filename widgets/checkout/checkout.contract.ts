@@ -120,6 +120,7 @@ export const checkoutContract = defineContract({
     steps: 'The progress list.',
     step: 'One step of it.',
     total: 'The price of the booking.',
+    terms: 'The link to the terms, beside the sum that one is obliged to pay.',
     submit: 'The button “Checkout”.',
     'sign-in': 'A link to sign in.',
     notice: 'The note that sending the form requires a sign-in.',

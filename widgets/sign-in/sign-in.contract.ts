@@ -34,6 +34,8 @@ export const signInContract = defineContract({
     ...fieldParts,
     'show-password': 'The button that shows or hides the characters of a password.',
     submit: 'The button that signs in or signs up; on another site’s page it opens the marketplace’s window.',
+    terms: 'The link to the terms, in the sign-up form.',
+    privacy: 'The link to the privacy policy, in the sign-up form.',
     passkey: 'The button that signs in with a passkey, or signs up with one instead of a password.',
     provider:
       'A button that leads to a sign-in provider of the backend, one for each; none where it has none.',

@@ -48,6 +48,14 @@ export const form = css`
   gap: ${space(4)};
 `;
 
+export const agree = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  color: ${token('color-muted')};
+  font-size: ${textSizes.sm};
+`;
+
 export const pair = css`
   display: grid;
   gap: ${space(4)};

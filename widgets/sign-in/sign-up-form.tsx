@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Newcomer } from '#core/api/passkeys.ts';
 import { limits } from '#core/domain/limits.ts';
 import { refusedField } from '#core/hooks/errors/refused-field.ts';
+import { LegalLink } from '#core/hooks/links/legal-link.tsx';
 import { useSupportsPasskeys } from '#core/hooks/passkey/passkeys.ts';
 import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
@@ -19,7 +20,7 @@ import { usePasskeySignUp } from './passkey.data.ts';
 import { Refusal } from './refusal.tsx';
 import { type FormState, type OnSignedIn, useFormState, useRefusalText, useSignUp } from './sign-in.data.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { divider, form, lead, methods, pair, submit } from './sign-in.styles.ts';
+import { agree, divider, form, lead, methods, pair, submit } from './sign-in.styles.ts';
 
 const signUpControls = {
   firstname: 'firstname',
@@ -133,6 +134,15 @@ export function SignUpForm({ formState: { values, onChange }, onSignedUp, onSign
         valid={isMatch}
         autoComplete="new-password"
       />
+      <p className={agree}>
+        {t.agree}{' '}
+        <LegalLink path="/Terms" part="terms">
+          {t.terms}
+        </LegalLink>{' '}
+        <LegalLink path="/Privacy" part="privacy">
+          {t.privacy}
+        </LegalLink>
+      </p>
       <div className={submit}>
         <Button type="submit" part="submit" variant="primary" busy={isBusy} busyLabel={loading}>
           {t.signUp}

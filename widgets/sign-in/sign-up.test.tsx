@@ -30,6 +30,8 @@ describe('signing up', () => {
     const happened = vi.fn();
     widget.addEventListener('dragoman-signed-up', happened);
     const email = `ada-${crypto.randomUUID()}@example.org`;
+    await vi.waitFor(() => expect(part('terms')?.getAttribute('href')).toMatch(/\/Terms$/));
+    expect(part('privacy')?.getAttribute('href')).toMatch(/\/Privacy$/);
     await fillSignUp({ email });
     await press('Sign up');
     await vi.waitFor(() => expect(heading()).toBe('Sign in'));

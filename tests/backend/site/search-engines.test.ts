@@ -141,7 +141,8 @@ it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(
   'has the words of the pages themselves, in %s',
   async (language) => {
     const site = await import(`#site/messages/pages/${language}.ts`);
-    const { home, allOffers, about, team, privacy } = site.messages;
+    const legal = await import(`#site/messages/legal/${language}.ts`);
+    const { home, allOffers, about, team } = site.messages;
     const texts = siteTexts(language).heads;
     for (const [head, page] of [
       [texts.home, home],
@@ -150,7 +151,8 @@ it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(
       [texts.team, team],
     ])
       expect(head).toEqual({ title: page.title, description: page.lead });
-    expect(texts.privacy.title).toBe(privacy.title);
+    for (const name of ['terms', 'privacy', 'imprint', 'help'] as const)
+      expect(texts[name].title).toBe(legal.messages[name].title);
   },
 );
 

@@ -47,6 +47,7 @@ export const checkout: Translated<typeof english.checkout> = {
   payBeforeStart: 'لن يُخصم منك شيء الآن. تدفع قبل بدء العمل، ونحتفظ بالمبلغ حتى تقبل التسليم.',
   payBeforeFinish: 'لن يُخصم منك شيء الآن. تدفع قبل أن تقبل التسليم.',
   obligation: ({ amount }) => `يُلزمك هذا الطلب بدفع ${isolated(amount)}.`,
+  terms: 'الشروط وحق العدول',
   payNext: 'بعد ذلك تدفع بالبطاقة.',
   ownOffer: 'هذا عرضك أنت. لا يمكن أن يحجزه إلا غيرك.',
   inactive: ({ name }) => `لا يستقبل ${isolated(name)} حجوزات لهذا العرض في الوقت الحالي.`,

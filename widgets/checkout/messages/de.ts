@@ -47,6 +47,7 @@ export const checkout: Translated<typeof english.checkout> = {
     'Jetzt wird nichts abgebucht. Sie zahlen, bevor die Arbeit beginnt, und wir verwahren das Geld, bis Sie die Lieferung annehmen.',
   payBeforeFinish: 'Jetzt wird nichts abgebucht. Sie zahlen, bevor Sie die Lieferung annehmen.',
   obligation: ({ amount }) => `Sie bestellen zahlungspflichtig für ${amount}.`,
+  terms: 'Nutzungsbedingungen und Widerrufsrecht',
   payNext: 'Danach zahlen Sie mit Karte.',
   ownOffer: 'Das ist Ihr eigenes Angebot. Buchen können es nur andere.',
   inactive: ({ name }) => `${name} nimmt für dieses Angebot zurzeit keine Buchungen an.`,

@@ -48,6 +48,7 @@ export const checkout = {
     'You are charged nothing now. You pay before the work starts, and we hold the money until you accept the delivery.',
   payBeforeFinish: 'You are charged nothing now. You pay before you accept the delivery.',
   obligation: ({ amount }: { amount: string }) => `You order with an obligation to pay ${amount}.`,
+  terms: 'Terms and right of withdrawal',
   payNext: 'Next you pay by card.',
   ownOffer: 'This is your own offer. Only others can book it.',
   inactive: ({ name }: { name: string }) => `${name} is not taking bookings for this offer at the moment.`,

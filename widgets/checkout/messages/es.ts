@@ -47,6 +47,7 @@ export const checkout: Translated<typeof english.checkout> = {
     'Ahora no se te cobra nada. Pagas antes de que empiece el trabajo, y guardamos el dinero hasta que aceptes la entrega.',
   payBeforeFinish: 'Ahora no se te cobra nada. Pagas antes de aceptar la entrega.',
   obligation: ({ amount }) => `Pedido con obligación de pago de ${amount}.`,
+  terms: 'Condiciones y derecho de desistimiento',
   payNext: 'A continuación pagarás con tarjeta.',
   ownOffer: 'Esta oferta es tuya. Solo pueden reservarla otras personas.',
   inactive: ({ name }) => `${name} no acepta reservas para esta oferta por el momento.`,

@@ -47,6 +47,7 @@ export const checkout: Translated<typeof english.checkout> = {
     'Rien ne vous est débité maintenant. Vous payez avant le début du travail, et nous conservons l’argent jusqu’à ce que vous acceptiez la livraison.',
   payBeforeFinish: 'Rien ne vous est débité maintenant. Vous payez avant d’accepter la livraison.',
   obligation: ({ amount }) => `Commande avec obligation de paiement de ${amount}.`,
+  terms: 'Conditions et droit de rétractation',
   payNext: 'Vous paierez ensuite par carte.',
   ownOffer: 'C’est votre propre offre. Seules d’autres personnes peuvent la réserver.',
   inactive: ({ name }) => `${name} n’accepte pas de réservations pour cette offre en ce moment.`,

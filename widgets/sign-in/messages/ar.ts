@@ -4,6 +4,9 @@ import type { Messages } from './en.ts';
 export const messages: Messages = {
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
+  agree: 'بالتسجيل توافق على شروطنا.',
+  terms: 'شروط الاستخدام',
+  privacy: 'الخصوصية',
   signUpHeading: 'أنشئ حسابك',
   signInLead: 'أهلًا بعودتك. رسائلك ومهامك في انتظارك.',
   signUpLead: 'لن يستغرق ذلك سوى دقيقة، وهو مجاني.',

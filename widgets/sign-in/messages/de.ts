@@ -3,6 +3,9 @@ import type { Messages } from './en.ts';
 export const messages: Messages = {
   signIn: 'Anmelden',
   signUp: 'Registrieren',
+  agree: 'Mit der Registrierung stimmen Sie unseren Bedingungen zu.',
+  terms: 'Nutzungsbedingungen',
+  privacy: 'Datenschutz',
   signUpHeading: 'Konto anlegen',
   signInLead: 'Willkommen zurück. Ihre Nachrichten und Aufträge sind, wo Sie sie gelassen haben.',
   signUpLead: 'Das dauert eine Minute und kostet nichts.',

@@ -3,6 +3,9 @@ import type { Translated } from '#core/i18n/catalogue.ts';
 export const messages = {
   signIn: 'Sign in',
   signUp: 'Sign up',
+  agree: 'By signing up you agree to our terms.',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
   signUpHeading: 'Create your account',
   signInLead: 'Welcome back. Your messages and tasks are where you left them.',
   signUpLead: 'It takes a minute and costs nothing.',

@@ -3,6 +3,9 @@ import type { Messages } from './en.ts';
 export const messages: Messages = {
   signIn: 'Iniciar sesión',
   signUp: 'Registrarse',
+  agree: 'Al registrarte aceptas nuestras condiciones.',
+  terms: 'Condiciones de uso',
+  privacy: 'Privacidad',
   signUpHeading: 'Crea tu cuenta',
   signInLead: 'Nos alegra verte de nuevo. Tus mensajes y encargos siguen donde los dejaste.',
   signUpLead: 'Es un minuto y no cuesta nada.',

@@ -3,6 +3,9 @@ import type { Messages } from './en.ts';
 export const messages: Messages = {
   signIn: 'Se connecter',
   signUp: 'S’inscrire',
+  agree: 'En vous inscrivant, vous acceptez nos conditions.',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Confidentialité',
   signUpHeading: 'Créez votre compte',
   signInLead: 'Ravis de vous revoir. Vos messages et vos missions vous attendent.',
   signUpLead: 'Une minute suffit, et c’est gratuit.',

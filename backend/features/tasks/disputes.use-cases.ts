@@ -220,8 +220,9 @@ export function refuseIndivisible(task: Task, actor: string, money: TaskMoney, a
 }
 
 /**
- * Nothing is held for a task any more: its open proposal and its dispute end, and it is where it was before that.
- * Part of the transaction of a use case, which has locked the task and both parties.
+ * Once nothing is held for a task any more, its open proposal and its dispute end, and it is where it was before that.
+ * Another of its payments may still be held. Part of the transaction of a use case, which has locked the task and both
+ * parties.
  */
 export async function endDisputeWithoutMoney(
   trx: Transaction,
@@ -229,7 +230,7 @@ export async function endDisputeWithoutMoney(
   locked: Locked,
 ): Promise<void> {
   const { task, at } = locked;
-  if (!task) return;
+  if (!task || (await paidFor(trx, task.id))?.status === 'held') return;
   await settlements.close(trx, task.id, 'void', at);
   const dispute = await disputes.openOf(trx, task.id);
   if (dispute) await recordTaskStep(trx, services, locked, { task, to: dispute.status_before, actor: null });

@@ -1,6 +1,7 @@
 /** The two parties of a task change what was agreed: one proposes it, the other one answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lapseChange } from '#backend/features/tasks/changes.use-cases.ts';
+import { receiveProviderEvent } from '#backend/features/tasks/payment-events.use-cases.ts';
 import { brokenInvariants } from '#tests/backend/support/database-invariants.ts';
 import { expectRefused } from '#tests/backend/support/dispute-calls.ts';
 import type { ErrorBody } from '#tests/backend/support/error-translations.ts';
@@ -462,6 +463,46 @@ describe('another time', () => {
 });
 
 describe('the money of several payments', () => {
+  it('stays disputed while anything is held, whatever became of one of them', async () => {
+    const task = await paid();
+    const { customer, owner } = task;
+    await set(owner, task, 'in_progress');
+    await agree(task, { quantity: 6 });
+    await payFor(server, customer, task.id);
+    await server.call('POST', `${task.path}/dispute`, { as: customer, json: { text: 'It is unreadable.' } });
+    const rows = await server.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('task_id', '=', task.id)
+      .orderBy('id')
+      .execute();
+    const refundByHand = ({
+      id,
+      payment_intent: paymentIntent,
+      amount_cents: amountCents,
+    }: (typeof rows)[0]) =>
+      receiveProviderEvent(server.services, {
+        id: `evt_${id}`,
+        type: 'refund',
+        what: {
+          ...{ kind: 'refunded', charge: `ch_${id}`, paymentIntent, amountCents },
+          ...{ amountRefundedCents: amountCents, refundIds: [] },
+        },
+      });
+    const [first, second] = rows;
+    if (!first || !second) throw new Error('There are two payments.');
+    await refundByHand(second);
+    expect(await read(customer, task)).toMatchObject({
+      status: 'disputed',
+      payment: { status: 'held', amount: 27_000, refunded: 4500 },
+    });
+    await refundByHand(first);
+    expect(await read(customer, task)).toMatchObject({
+      status: 'in_progress',
+      payment: { status: 'refunded', refunded: 27_000 },
+    });
+  });
+
   it('goes back from the newest one first, and is divided with one fee', async () => {
     const task = await paid();
     const { customer, owner } = task;

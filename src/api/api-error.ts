@@ -100,4 +100,5 @@ export function backoff(failures: number, error?: unknown): number {
 
 /** Whether an error means that the page shows an outdated state. */
 export const isOutdated = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 404 || error.status === 409);
+  error instanceof ApiError &&
+  (error.status === 404 || (error.status === 409 && error.code !== 'time-taken'));

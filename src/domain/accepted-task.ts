@@ -27,9 +27,17 @@ export function withVersions(
 export const priceOf = ({ payment, total, price }: AcceptedTask): number | null =>
   payment?.amount ? payment.amount / 100 : (total ?? price ?? null);
 
-/** Until when it can be paid; null where nothing ends by itself. */
-export const payUntilOf = ({ status, pay_until }: AcceptedTask): Date | null =>
-  status === 'accepted' ? dateOf(pay_until) : null;
+/** Whether the reader has agreed to a change of the terms that holds once they have paid the difference. */
+export const owesMore = ({ role, payment }: AcceptedTask): boolean =>
+  role === 'customer' && Boolean(payment?.due);
+
+/** What the customer has to pay next, in euros: all of it, or what it costs more since its terms were changed. */
+export const dueFor = (task: AcceptedTask): number | null =>
+  task.payment?.due ? task.payment.due / 100 : priceOf(task);
+
+/** Until when that can be paid; null where nothing ends by itself. */
+export const payUntilOf = ({ status, payment, change, pay_until }: AcceptedTask): Date | null =>
+  payment?.due ? dateOf(change?.pay_until) : status === 'accepted' ? dateOf(pay_until) : null;
 
 /** What is held for a task, in cents. */
 export const heldFor = ({ payment }: AcceptedTask): number =>

@@ -10,8 +10,9 @@ import { useFormat, useLocale, useMessages } from '#core/i18n/context.ts';
 import type { Format } from '#core/i18n/format.ts';
 import { cancellationMessages } from '#core/i18n/forms.messages.ts';
 import { css } from '#core/theme/css.ts';
-import { space, textSizes, token } from '#core/theme/tokens.ts';
+import { space } from '#core/theme/tokens.ts';
 import { CategoryChip } from '#core/ui/category-chip.tsx';
+import { Comparison } from '#core/ui/comparison.tsx';
 import { ConfirmDialog } from '#core/ui/confirm-dialog.tsx';
 import { Price } from '#core/ui/price.tsx';
 import { quantityOf, totalFor } from './booking-state.ts';
@@ -68,26 +69,20 @@ export function OfferChanged({ error, read, quantity: typed, onDismiss, onBook }
       onConfirm={() => (quantityNow === null ? onDismiss(isAnotherUnit) : onBook({ ...read, ...now }))}
     >
       <p>{t.changedText({ name: shortName(read) || translator })}</p>
-      <table className={comparison} part="changes">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t.readColumn}</th>
-            <th scope="col">{t.nowColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ name, of, show }) =>
-            of(before) === of(after) ? null : (
-              <tr key={name} part="change">
-                <th scope="row">{t[name]}</th>
-                <td>{show(before, reader)}</td>
-                <td>{show(after, reader)}</td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <div className={comparison}>
+        <Comparison
+          before={t.readColumn}
+          after={t.nowColumn}
+          rowPart="change"
+          rows={facts
+            .filter(({ of }) => of(before) !== of(after))
+            .map(({ name, show }) => ({
+              name: t[name],
+              before: show(before, reader),
+              after: show(after, reader),
+            }))}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
@@ -171,16 +166,5 @@ const facts: readonly Fact[] = [
 ];
 
 const comparison = css`
-  inline-size: 100%;
   margin-block-start: ${space(4)};
-  border-collapse: collapse;
-  font-size: ${textSizes.md};
-  & th, & td { padding: ${space(2)}; text-align: start; vertical-align: baseline; }
-  & bdi { overflow-wrap: anywhere; }
-  & th:first-child, & td:first-child { padding-inline-start: 0; }
-  & th:last-child, & td:last-child { padding-inline-end: 0; }
-  & th { font-size: ${textSizes.sm}; font-weight: 600; color: ${token('color-muted')}; }
-  & tr { border-block-end: 1px solid ${token('color-line')}; }
-  & tbody > tr:last-child { border-block-end: 0; }
-  & td:last-child { font-weight: 600; }
 `;

@@ -3,7 +3,7 @@ import type { Client } from '#core/api/client.ts';
 import { type MoneyPage, payments } from '#core/api/payments.ts';
 import { distinct } from '#core/api/rows.ts';
 import { taskList } from '#core/api/tasks.ts';
-import { payableBy } from '#core/domain/accepted-task.ts';
+import { owesMore, payableBy } from '#core/domain/accepted-task.ts';
 import type { Earning, EarningsSummary, Payment, PayoutStatus } from '#core/domain/earnings.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import type { PropsOf } from '#core/element/contract/contract.ts';
@@ -76,7 +76,7 @@ export const useUnpaidTasks = (personId: string): Resource<AcceptedTask[]> =>
     async (client) => {
       const query = { over: false, status: '', role: 'customer', q: '', sort: 'date' } as const;
       const { tasks } = await taskList(client).first(mostUnpaid, query);
-      return tasks.filter((task) => payableBy(task) === 'needed');
+      return tasks.filter((task) => payableBy(task) === 'needed' || owesMore(task));
     },
     sampleUnpaid,
     { refreshEvery },

@@ -1,5 +1,5 @@
 /** What the customer has booked and not paid yet, and until when it can be. */
-import { payUntilOf, priceOf } from '#core/domain/accepted-task.ts';
+import { dueFor, payUntilOf } from '#core/domain/accepted-task.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import { PayButton } from '#core/hooks/task/task-money.tsx';
@@ -43,7 +43,7 @@ function UnpaidTask({ task, taskUrl }: { task: AcceptedTask; taskUrl: string }) 
   const format = useFormat();
   const link = useLink();
   const until = payUntilOf(task);
-  const due = priceOf(task);
+  const due = dueFor(task);
   return (
     <>
       <p className={styles.title} dir="auto">

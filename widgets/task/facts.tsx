@@ -1,19 +1,21 @@
 import { CalendarPlus, MessageSquare } from 'lucide';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { startOf } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { fullName } from '#core/domain/person.ts';
 import { isPlace, linkTo, placeLength } from '#core/domain/place.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
-import { isOver } from '#core/domain/task-states.ts';
+import { isChangeable, isOver } from '#core/domain/task-states.ts';
 import { unitOf } from '#core/domain/units.ts';
 import { refusedField } from '#core/hooks/errors/refused-field.ts';
 import { useErrorText } from '#core/hooks/errors/use-error-text.ts';
+import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { useLink } from '#core/hooks/links/use-link.ts';
 import * as taskStyles from '#core/hooks/task/task.styles.ts';
 import { belonging, belongings } from '#core/hooks/task/task.styles.ts';
 import { TaskTime } from '#core/hooks/task/task-facts.tsx';
 import { ActionError } from '#core/hooks/task/task-problem.tsx';
+import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useSaveCalendar } from '#core/hooks/task/use-save-calendar.ts';
 import { useFormat, useMessages, useTitleOf } from '#core/i18n/context.ts';
 import { cancellationMessages, clockMessages } from '#core/i18n/forms.messages.ts';
@@ -33,12 +35,15 @@ import { type TaskProps, useSetPlace } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
 
+const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog }));
+
 interface FactsProps extends Pick<TaskProps, 'headingLevel' | 'detailUrl' | 'messagesUrl'> {
   task: AcceptedTask;
+  restoreFocus: RestoreFocus;
 }
 
 /** What the two parties have agreed. */
-export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps) {
+export function Facts({ task, headingLevel, detailUrl, messagesUrl, restoreFocus }: FactsProps) {
   const t = useMessages(taskPageMessages);
   const shared = useMessages(taskMessages);
   const clock = useMessages(clockMessages);
@@ -84,6 +89,7 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
           </Fact>
         )}
       </dl>
+      <ProposeChange task={task} restoreFocus={restoreFocus} />
       <div className={belongings}>
         {conversationId && (
           <a
@@ -103,6 +109,31 @@ export function Facts({ task, headingLevel, detailUrl, messagesUrl }: FactsProps
         {!isOver(status) && <CalendarButton task={task} />}
       </div>
     </section>
+  );
+}
+
+/** The way to propose other terms, while the work may still change. */
+function ProposeChange({ task, restoreFocus }: Pick<FactsProps, 'task' | 'restoreFocus'>) {
+  const t = useMessages(taskPageMessages);
+  const isLimited = useIsLimited();
+  const [isOpen, setOpen] = useState(false);
+  if (!task.role || !isChangeable(task.status) || task.price === undefined) return null;
+  const label = task.change ? t.changeAgain : t.change;
+  if (isLimited)
+    return (
+      <MarketplaceLink size="small" path={`/Task/${task.id}`}>
+        {label}
+      </MarketplaceLink>
+    );
+  return (
+    <>
+      <Button size="small" part="change" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <TermsDialog task={task} onClose={() => setOpen(false)} restoreFocus={restoreFocus} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { priceOf } from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
+import { dateOf } from '#core/domain/time-zone.ts';
 import { belonging } from '#core/hooks/task/task.styles.ts';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
@@ -33,12 +34,7 @@ export function MoneyPanel({ task, headingLevel, restoreFocus }: MoneyPanelProps
       <Where task={task} />
       <Amounts task={task} />
       <Troubles task={task} />
-      {payment.receipt_url && (
-        <a className={belonging} part="receipt" href={payment.receipt_url} target="_blank" rel="noopener">
-          <Icon node={ExternalLink} />
-          {t.receipt}
-        </a>
-      )}
+      <Receipts task={task} />
       {payment.bank_dispute !== 'open' && <Settlement task={task} restoreFocus={restoreFocus} />}
       <Dispute task={task} restoreFocus={restoreFocus} />
     </section>
@@ -94,6 +90,46 @@ function Amounts({ task }: { task: AcceptedTask }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The receipt of the payment, or each payment with its own. */
+function Receipts({ task: { payment } }: { task: AcceptedTask }) {
+  const t = useMessages(taskPageMessages);
+  const { unpaid, ...shared } = useMessages(taskMessages);
+  const format = useFormat();
+  if (!payment) return null;
+  if (payment.payments.length < 2) return <Receipt url={payment.receipt_url}>{t.receipt}</Receipt>;
+  return (
+    <div className={styles.payments}>
+      <p>{t.payments}</p>
+      <ul className={styles.amounts} aria-label={t.payments}>
+        {payment.payments.map(({ id, amount, status, created_at, receipt_url }) => {
+          const at = dateOf(created_at);
+          return (
+            <li key={id} className={styles.payment} part="payment">
+              <span className={styles.quiet}>
+                {at && <time dateTime={at.toISOString()}>{format.day(at)}</time>}
+                {' · '}
+                {status === 'none' || status === 'unpaid' ? unpaid : shared[`paid-${status}`]}
+              </span>
+              <bdi>{format.price(amount / 100)}</bdi>
+              <Receipt url={receipt_url}>{t.receipt}</Receipt>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Receipt({ url, children }: { url: string | null; children: string }) {
+  if (!url) return null;
+  return (
+    <a className={belonging} part="receipt" href={url} target="_blank" rel="noopener">
+      <Icon node={ExternalLink} />
+      {children}
+    </a>
   );
 }
 

@@ -14,6 +14,7 @@ import { ActionError } from '#core/hooks/task/task-problem.tsx';
 import type { RestoreFocus } from '#core/hooks/task/use-restored-focus.ts';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { taskMessages } from '#core/i18n/tasks.messages.ts';
+import { classes } from '#core/theme/rules.ts';
 import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import * as fileStyles from './files.styles.ts';
@@ -61,7 +62,7 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
       <Button
         key={step}
         variant={variant}
-        part={step === main ? 'next' : 'action'}
+        part={classes(step === main ? 'next' : 'action', step === 'cancelled' && 'cancel')}
         data-status={step}
         busy={taking === step}
         disabled={taking !== ''}

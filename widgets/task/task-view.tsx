@@ -26,6 +26,7 @@ import { NextStep } from './next-step.tsx';
 import { type TaskProps, usePaymentReturn, useRefreshAt } from './task.data.ts';
 import { taskPageMessages } from './task.messages.ts';
 import * as styles from './task.styles.ts';
+import { OpenChange } from './terms.tsx';
 
 interface TaskViewProps extends TaskProps {
   task: AcceptedTask;
@@ -74,18 +75,21 @@ export function TaskView({ task, returned, partToShow, onShown, refresh, ...prop
           </Row>
           <PaymentReturn outcome={outcome} />
         </div>
-        <NextStep
-          task={task}
-          headingLevel={props.headingLevel}
-          isAwaitingPayment={outcome === 'waiting'}
-          restoreFocus={restoreFocus}
-          onFinished={setTaskToRate}
-        />
+        <div className={styles.turn}>
+          <OpenChange task={task} headingLevel={props.headingLevel} />
+          <NextStep
+            task={task}
+            headingLevel={props.headingLevel}
+            isAwaitingPayment={outcome === 'waiting'}
+            restoreFocus={restoreFocus}
+            onFinished={setTaskToRate}
+          />
+        </div>
         <div className={styles.aside}>
           <MoneyPanel task={task} headingLevel={props.headingLevel} restoreFocus={restoreFocus} />
           <Progress task={task} headingLevel={props.headingLevel} />
         </div>
-        <Facts {...props} task={task} />
+        <Facts {...props} task={task} restoreFocus={restoreFocus} />
         <Files task={task} headingLevel={props.headingLevel} />
         <History task={task} headingLevel={props.headingLevel} restoreFocus={restoreFocus} />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#core/api/api-error.ts';
 import type { Client } from '#core/api/client.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { payableBy } from '#core/domain/accepted-task.ts';
+import { owesMore, payableBy } from '#core/domain/accepted-task.ts';
 import type { LiveUpdate } from '#core/domain/live-event.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask, TaskDocument, TaskSettlement } from '#core/domain/task.ts';
@@ -71,7 +71,7 @@ export function usePaymentReturn(
   // What came of it is said until the task goes on.
   const [statusThen] = useState(task.status);
   const { id } = task;
-  const isUndecided = status === 'pending' || payableBy(task) !== null;
+  const isUndecided = status === 'pending' || payableBy(task) !== null || owesMore(task);
   const isLimited = useIsLimited();
   const isAsking =
     !isLimited && from !== '' && task.role === 'customer' && answer === 'waiting' && isUndecided;
@@ -102,8 +102,10 @@ export function usePaymentReturn(
   }, [isAsking, client, id, refresh]);
 
   if (!from || task.role !== 'customer' || task.status !== statusThen) return '';
-  if (status === 'held' || status === 'pending') return status;
-  if (!payableBy(task)) return '';
+  if (!owesMore(task)) {
+    if (status === 'held' || status === 'pending') return status;
+    if (!payableBy(task)) return '';
+  }
   return from === 'cancelled' || answer === 'known' ? 'unpaid' : answer;
 }
 

@@ -87,6 +87,13 @@ export const next = css`
   ${shownPanel}
 `;
 
+/** What waits for somebody. */
+export const turn = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
+
 export const caption = css`
   color: ${token('color-accent')};
   font-family: inherit;
@@ -179,6 +186,21 @@ export const amount = css`
   & > dd { white-space: nowrap; }
   &[data-sum] { padding-block-start: ${space(2)}; border-block-start: 1px solid ${token('color-line')}; font-weight: 600; }
   &[data-sum] > dt { color: ${token('color-text')}; }
+`;
+
+/** Where there was more than one. */
+export const payments = css`
+  display: grid;
+  gap: ${space(2)};
+  inline-size: 100%;
+  & > p { font-weight: 600; }
+`;
+
+export const payment = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(4)};
+  font-variant-numeric: tabular-nums;
 `;
 
 /** What the two parties have to settle, apart from what is settled. */

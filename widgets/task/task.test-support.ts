@@ -46,6 +46,15 @@ export async function twoParties() {
     if (oldest) await tasks(ada.client).move(oldest, 'cancelled');
   };
   const plan = { details: 'A letter.', date: soon, time: '14:30', timezone: 'UTC' };
+  /** Books a call with Ben. */
+  async function bookedCall(time = plan.time): Promise<string> {
+    const call = { ...offer, title: 'A call', translations: {}, type: 'call' } as const;
+    const { id } = await offers(ben.client).publish(call, newKey());
+    await callOffOldest();
+    const taskId = String((await tasks(ada.client).book(id, { ...plan, time }, newKey())).id);
+    waiting.push(taskId);
+    return taskId;
+  }
   return {
     ada,
     ben,
@@ -75,15 +84,7 @@ export async function twoParties() {
       await payFor(ada.client, taskId);
       return taskId;
     },
-    /** Books a call with Ben. */
-    async bookedCall(): Promise<string> {
-      const call = { ...offer, title: 'A call', translations: {}, type: 'call' } as const;
-      const { id } = await offers(ben.client).publish(call, newKey());
-      await callOffOldest();
-      const taskId = String((await tasks(ada.client).book(id, plan, newKey())).id);
-      waiting.push(taskId);
-      return taskId;
-    },
+    bookedCall,
   };
 }
 

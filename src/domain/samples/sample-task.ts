@@ -2,6 +2,7 @@ import { fullName } from '#core/domain/person.ts';
 import { divide } from '#core/domain/shares.ts';
 import type {
   AcceptedTask,
+  TaskChange,
   TaskDispute,
   TaskDocument,
   TaskPayment,
@@ -32,6 +33,7 @@ export interface SampleTask {
   releaseIn?: number;
   dispute?: Partial<TaskDispute> & Pick<TaskDispute, 'opened_by' | 'text'>;
   settlement?: Pick<TaskSettlement, 'proposed_by' | 'owner_percent' | 'text'>;
+  change?: Pick<TaskChange, 'by' | 'quantity' | 'text'>;
   /** The message of the newest step. */
   note?: string | null;
   /** What the customer sent, and what the owner has delivered, by name. */
@@ -90,7 +92,7 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
     payment,
     dispute: disputeOf(task),
     settlement: settlementOf(task, payment.amount),
-    change: null,
+    change: changeOf(task, { price, startsAt }),
     history: historyOf(task),
     documents: documentsOf(task),
     conversation_id: String(id),
@@ -158,6 +160,25 @@ function settlementOf({ settlement }: SampleTask, amount: number): TaskSettlemen
     created_at: inDays(-0.2),
     customer_amount: customer,
     owner_amount: amount - customer,
+  };
+}
+
+function changeOf(
+  { change }: SampleTask,
+  { price, startsAt }: { price: number; startsAt: Date },
+): TaskChange | null {
+  if (!change) return null;
+  return {
+    ...change,
+    id: 'sample',
+    price,
+    date: '',
+    time: startsAt.toISOString(),
+    timezone: null,
+    old_total: price,
+    total: price * change.quantity,
+    created_at: inDays(-0.1),
+    pay_until: null,
   };
 }
 

@@ -32,6 +32,7 @@ const usual: readonly SampleTask[] = [
     days: 5,
     details: 'Three letters from the residents’ registration office, to be filled in together.',
     payment: { status: 'held' },
+    change: { by: 'customer', quantity: 2, text: 'Two more letters have come since.' },
     files: ['letter.pdf'],
   },
   {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { payableBy, priceOf } from '#core/domain/accepted-task.ts';
+import { dueFor, owesMore, payableBy } from '#core/domain/accepted-task.ts';
 import type { PaymentStatus } from '#core/domain/payment.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
@@ -55,21 +55,26 @@ export function PayButton({ task, part = 'pay', ...look }: PayButtonProps) {
   const t = useMessages(taskMessages);
   const format = useFormat();
   const [pay, paying] = usePayTask(task);
-  const total = priceOf(task);
-  const price = total === null ? null : format.price(total);
-  const isNeeded = payableBy(task) === 'needed';
+  const due = dueFor(task);
+  const price = due === null ? null : format.price(due);
   return (
     <>
       <Button {...look} part={part} busy={paying.status === 'busy'} onClick={() => void pay(null)}>
-        {price === null ? t.pay : isNeeded ? t.payNow({ price }) : t.payPrice({ price })}
+        {price === null ? t.pay : t[payText(task)]({ price })}
       </Button>
       {paying.status === 'failed' && <ActionError error={paying.error} />}
     </>
   );
 }
 
+function payText(task: AcceptedTask) {
+  if (owesMore(task)) return 'payDifference';
+  return payableBy(task) === 'needed' ? 'payNow' : 'payPrice';
+}
+
 interface Seen {
   isHeld: boolean;
+  amount: number;
   refunded: number;
 }
 
@@ -86,10 +91,12 @@ export function usePaymentEvents(tasks: readonly AcceptedTask[], isBack = false)
       if (demo || role !== 'customer' || !payment) continue;
       const { currency, refunded, amount } = payment;
       const isHeld = payment.status === 'held';
-      const before = seen.current.get(id) ?? { isHeld: !isBack, refunded };
-      seen.current.set(id, { isHeld, refunded });
-      if (isHeld && !before.isHeld)
-        emit('dragoman-payment-held', { taskId: id, value: amount / 100, currency });
+      const before = seen.current.get(id) ?? { isHeld: !isBack, amount, refunded };
+      seen.current.set(id, { isHeld, amount, refunded });
+      // A second payment is for what changed terms cost more.
+      const arrived = before.isHeld ? amount - before.amount : (payment.payments.at(-1)?.amount ?? amount);
+      if (isHeld && arrived > 0)
+        emit('dragoman-payment-held', { taskId: id, value: arrived / 100, currency });
       const value = (refunded - before.refunded) / 100;
       if (value <= 0) continue;
       emit('dragoman-payment-refunded', { taskId: id, value, currency });

@@ -2,7 +2,7 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { payments } from '#core/api/payments.ts';
 import { tasks } from '#core/api/tasks.ts';
-import { heldFor, priceOf, refundFor } from '#core/domain/accepted-task.ts';
+import { dueFor, heldFor, refundFor } from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask, TaskDocument } from '#core/domain/task.ts';
 import { useAction } from '#core/hooks/data/use-action.ts';
@@ -85,7 +85,7 @@ export function usePayTask(task: AcceptedTask) {
     const url = await guarded(payments(client).start(task.id, key));
     if (!url) throw noPaymentUrl();
     const currency = task.payment?.currency ?? 'EUR';
-    emit('dragoman-payment-start', { taskId: task.id, value: priceOf(task) ?? 0, currency });
+    emit('dragoman-payment-start', { taskId: task.id, value: dueFor(task) ?? 0, currency });
     navigate(host, url);
   });
 }

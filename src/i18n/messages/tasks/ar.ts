@@ -86,6 +86,7 @@ export const task: Translated<typeof english.task> = {
   'paid-refunded': 'أُعيد المبلغ',
   'paid-partly_refunded': 'أُعيد جزء من المبلغ',
   payNow: ({ price }) => `ادفع ${isolated(price)} الآن`,
+  payDifference: ({ price }) => `ادفع الفرق ${isolated(price)}`,
   payHint: 'نحتفظ بالمبلغ حتى تقبل التسليم.',
   waitingForPayment: 'بانتظار الدفع',
   bankConfirms: 'يؤكد مصرفك عملية الدفع.',

@@ -79,6 +79,7 @@ export const task: Translated<typeof english.task> = {
   'paid-refunded': 'Erstattet',
   'paid-partly_refunded': 'Teilweise erstattet',
   payNow: ({ price }) => `Jetzt ${price} bezahlen`,
+  payDifference: ({ price }) => `Differenz von ${price} bezahlen`,
   payHint: 'Wir verwahren das Geld, bis Sie die Lieferung annehmen.',
   waitingForPayment: 'Wartet auf Zahlung',
   bankConfirms: 'Ihre Bank bestätigt gerade die Zahlung.',

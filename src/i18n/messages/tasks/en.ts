@@ -88,6 +88,7 @@ export const task = {
   'paid-refunded': 'Refunded',
   'paid-partly_refunded': 'Partly refunded',
   payNow: ({ price }: { price: string }) => `Pay ${price} now`,
+  payDifference: ({ price }: { price: string }) => `Pay the difference of ${price}`,
   payHint: 'We hold it until you accept the delivery.',
   waitingForPayment: 'Waiting for payment',
   bankConfirms: 'Your bank is confirming the payment.',

@@ -80,6 +80,7 @@ export const task: Translated<typeof english.task> = {
   'paid-refunded': 'Dinero devuelto',
   'paid-partly_refunded': 'Devuelto en parte',
   payNow: ({ price }) => `Pagar ${price} ahora`,
+  payDifference: ({ price }) => `Pagar la diferencia de ${price}`,
   payHint: 'Lo retenemos hasta que aceptes la entrega.',
   waitingForPayment: 'A la espera del pago',
   bankConfirms: 'Tu banco está confirmando el pago.',

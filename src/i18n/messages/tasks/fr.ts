@@ -79,6 +79,7 @@ export const task: Translated<typeof english.task> = {
   'paid-refunded': 'Remboursé',
   'paid-partly_refunded': 'Remboursé en partie',
   payNow: ({ price }) => `Payer ${price} maintenant`,
+  payDifference: ({ price }) => `Payer la différence de ${price}`,
   payHint: 'L’argent reste bloqué chez nous jusqu’à ce que vous acceptiez la livraison.',
   waitingForPayment: 'En attente du paiement',
   bankConfirms: 'Votre banque confirme le paiement.',

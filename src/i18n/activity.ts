@@ -49,7 +49,7 @@ function difference(
     before.date !== after.date || before.time !== after.time || before.timezone !== after.timezone;
   const sums = t.became({ before: sum(before, format), after: sum(after, format) });
   const times = t.became({ before: when(before, format), after: when(after, format) });
-  return [...(isOtherPrice ? [sums] : []), ...(isOtherTime ? [times] : [])].join('; ');
+  return [...(isOtherPrice ? [sums] : []), ...(isOtherTime ? [times] : [])].join(' · ');
 }
 
 function sum({ quantity, price, total }: AgreedTerms, format: Format): string {

@@ -35,7 +35,7 @@ export const messages: Messages = {
   'change-due': ({ person, title, terms, amount }) =>
     `${person} a accepté la modification de « ${title} » : ${terms}. Elle vaudra dès que la différence de ${amount} sera payée.`,
   'change-in-force': ({ title, terms }) =>
-    `La différence pour « ${title} » est payée : la modification vaut désormais (${terms}).`,
+    `La différence pour « ${title} » est payée, et la modification vaut désormais : ${terms}.`,
   'change-declined': ({ person, title }) =>
     `${person} a refusé la modification de « ${title} ». Ce qui était convenu reste inchangé.`,
   'change-withdrawn': ({ person, title }) => `${person} a retiré sa proposition de modifier « ${title} ».`,

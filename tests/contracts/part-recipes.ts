@@ -166,6 +166,11 @@ export async function recipesOf({
     {
       tag: 'dragoman-checkout',
       attributes: { 'offer-id': String(calls.id) },
+      reveals: ['free-times', 'free-day', 'free-time', 'more-days'],
+    },
+    {
+      tag: 'dragoman-checkout',
+      attributes: { 'offer-id': String(calls.id) },
       steps: [type({ details: 'A call.', date: soon, time: '14:45' }), 'submit'],
       reveals: ['taken', 'free'],
     },

@@ -14,12 +14,6 @@ export function canonicalLocale(tag: string | null | undefined): string | undefi
   }
 }
 
-/** Whether two tags mean the same language, script and region: `en` is the same as `en-US`. */
-export const isSameLocale = (one: string, other: string): boolean =>
-  one === other || likely(one) === likely(other);
-
-const likely = (locale: string): string => new Intl.Locale(locale).maximize().toString();
-
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /** The language of our texts for this locale: its own where we have it, else English. */

@@ -17,8 +17,6 @@ interface PageGlobals {
   waiting: ((runtime: Runtime) => void)[];
   /** Answers that the loader prefetched for the runtime, by address; each is used once. */
   early: Map<string, Promise<Response>>;
-  /** Answers that the marketplace's page prefetched, by address and `authorization`; each is used once. */
-  personal?: Map<string, Promise<Response>>;
   /** The snapshots of prerendered elements, until their view is hydrated. */
   snapshots: WeakMap<Element, ServerSnapshot>;
   runtime?: Runtime;

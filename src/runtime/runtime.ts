@@ -28,15 +28,14 @@ function shareReads(client: Client): Client {
   };
 }
 
-/** Uses the answer that the loader, or the page for the same person, has prefetched, if any. */
+/** Uses the answer that the loader has prefetched for visitors without an account, if any. */
 const fetchPrefetched: typeof globalThis.fetch = (input, init) => {
-  const { early, personal } = pageGlobals();
-  const authorization = new Headers(init?.headers).get('authorization');
-  const prefetched = authorization ? personal : early;
-  const address = String(input) + (authorization ?? '');
-  const answer = prefetched?.get(address);
-  prefetched?.delete(address);
-  return answer?.catch(() => globalThis.fetch(input, init)) ?? globalThis.fetch(input, init);
+  const { early } = pageGlobals();
+  const address = String(input);
+  const answer = new Headers(init?.headers).has('authorization') ? undefined : early.get(address);
+  if (!answer) return globalThis.fetch(input, init);
+  early.delete(address);
+  return answer.catch(() => globalThis.fetch(input, init));
 };
 
 function createRuntime(): Runtime {

@@ -10,6 +10,7 @@ import type {
   TaskChange,
   TaskChangeInput,
   TaskDispute,
+  TaskMovement,
   TaskPayment,
   TaskReview,
   TaskSettlement,
@@ -21,6 +22,7 @@ import {
   disputeOutcomes,
   isOver,
   isTaskStatus,
+  movementKinds,
   stepCauses,
   type TaskRole,
   type TaskSort,
@@ -278,7 +280,8 @@ export function taskIn(value: unknown, baseUrl: string): AcceptedTask {
     role: roleOf(row.role) ?? undefined,
     actions: listOf(row.actions).map(textOf).filter(Boolean),
     payment: paymentIn(row.payment, baseUrl),
-    history: listOf(row.history).map(stepIn),
+    history: listOf(row.history).filter(isStep).map(stepIn),
+    movements: listOf(row.history).flatMap(movementIn),
     documents: listOf(row.documents).map(documentIn),
   };
 }
@@ -390,6 +393,15 @@ export function statusOf(status: unknown): string {
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
   return isTaskStatus(known) ? known : text;
+}
+
+/** The history of a task has movements of its money too, which have a kind. */
+const isStep = (value: unknown): boolean => recordOf(value).kind === undefined;
+
+function movementIn(value: unknown): TaskMovement[] {
+  const row = recordOf(value);
+  const kind = movementKinds.find((known) => known === row.kind);
+  return kind ? [{ kind, amount: numberOf(row.amount) ?? 0, at: textOf(row.at) }] : [];
 }
 
 export function stepIn(value: unknown): TaskStep {

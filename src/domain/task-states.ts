@@ -176,6 +176,9 @@ export const overStatuses = ['finished', 'declined', 'cancelled'] as const satis
 /** Whether a task has ended. An unknown status counts as not ended. */
 export const isOver = (status: string): boolean => overStatuses.some((over) => over === status);
 
+/** What happens to the money of a task: it comes, goes to the owner, or goes back. */
+export const movementKinds = ['paid', 'released', 'refunded'] as const;
+
 /** Why a task moved: a party, its time was over, both agreed, an operator decided, or a party's account was removed. */
 export const stepCauses = ['party', 'time', 'settlement', 'operator', 'removal'] as const;
 

@@ -11,6 +11,7 @@ import {
   bankDisputeStates,
   disputeOutcomes,
   documentKinds,
+  movementKinds,
   stepCauses,
   taskRoles,
   taskSorts,
@@ -84,6 +85,13 @@ export const TaskStep = Type.Object({
   by: nullable(TaskRole),
   cause: fields.oneOf(stepCauses),
   message: nullable(text),
+  at: instant,
+});
+
+/** Money of a task that came, went to the owner, or went back. */
+export const TaskMovement = Type.Object({
+  kind: fields.oneOf(movementKinds),
+  amount: cents,
   at: instant,
 });
 
@@ -200,7 +208,7 @@ const added = {
 
 /** What lists leave out. */
 const addedToFull = {
-  history: list(TaskStep, 'from the first step'),
+  history: list(Type.Union([TaskStep, TaskMovement]), 'steps, and movements of money, in order of time'),
   dispute: nullable(TaskDispute),
   settlement: nullable(described(TaskSettlement, 'the open proposal')),
   change: nullable(
@@ -275,6 +283,7 @@ export const TaskListQuery = Type.Object({
 export type TaskDocument = Static<typeof TaskDocument>;
 export type TaskPayment = Static<typeof TaskPayment>;
 export type TaskStep = Static<typeof TaskStep>;
+export type TaskMovement = Static<typeof TaskMovement>;
 export type StepCause = TaskStep['cause'];
 export type TaskDispute = Static<typeof TaskDispute>;
 export type TaskSettlement = Static<typeof TaskSettlement>;
@@ -291,5 +300,10 @@ type Sent<Fields extends TProperties> = Static<TObject<Fields>>;
 type Full = Sent<typeof specified & typeof added & typeof addedToFull>;
 
 /** A task of any backend, as one of its two parties sees it. Without lists it has empty ones, without an id 0. */
-export type AcceptedTask = Partial<Full> &
-  Pick<Full, keyof typeof specified | 'id' | 'actions' | 'documents' | 'history'>;
+export type AcceptedTask = Partial<Omit<Full, 'history'>> &
+  Pick<Full, keyof typeof specified | 'id' | 'actions' | 'documents'> & {
+    /** Its steps, from the first one. */
+    history: TaskStep[];
+    /** The movements of its money, likewise. */
+    movements?: TaskMovement[];
+  };

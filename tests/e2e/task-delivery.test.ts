@@ -96,6 +96,8 @@ it(
     await part(ada.page, 'next').filter({ hasText: 'Accept delivery' }).click();
     await press(ada.page, 'Accept and release €25');
     await state(ben.page, 'Finished');
+    for (const moved of ['Paid€25', 'Released€25'])
+      await part(ben.page, 'entry').filter({ hasText: moved }).waitFor();
     expect(await notified(ben.page, 'You have earned €22.50 with “A letter”.')).toBe(1);
 
     await dialog(ada.page).locator('[name=rating][value="5"]').check({ force: true });

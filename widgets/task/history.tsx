@@ -1,7 +1,7 @@
 import { MessageSquareReply, Star } from 'lucide';
 import { Suspense, useState } from 'react';
 import { fullName } from '#core/domain/person.ts';
-import type { AcceptedTask, TaskReview as Review, TaskStep } from '#core/domain/task.ts';
+import type { AcceptedTask, TaskReview as Review, TaskMovement, TaskStep } from '#core/domain/task.ts';
 import { dateOf } from '#core/domain/time-zone.ts';
 import { ReplyDialog, ReviewDialog } from '#core/hooks/task/lazy-dialogs.ts';
 import { useStatusText } from '#core/hooks/task/status-text.ts';
@@ -26,16 +26,53 @@ export function History({ task, headingLevel, restoreFocus }: HistoryProps) {
   const t = useMessages(taskPageMessages);
   const Heading = headingTag(headingLevel + 1);
   if (task.history.length === 0 && !task.review) return null;
+  const all = [...task.history, ...(task.movements ?? [])].sort((one, other) =>
+    one.at.localeCompare(other.at),
+  );
   return (
     <section className={styles.panel} part="history">
       <Heading className={styles.heading}>{t.history}</Heading>
       {task.review && <TaskReview task={task} restoreFocus={restoreFocus} />}
       <ol className={styles.history}>
-        {[...task.history].reverse().map((step) => (
-          <Entry key={`${step.to} ${step.at}`} task={task} step={step} />
-        ))}
+        {all
+          .reverse()
+          .map((entry) =>
+            'kind' in entry ? (
+              <Movement key={`${entry.kind} ${entry.at}`} movement={entry} />
+            ) : (
+              <Entry key={`${entry.to} ${entry.at}`} task={task} step={entry} />
+            ),
+          )}
       </ol>
     </section>
+  );
+}
+
+const movementTexts = {
+  paid: 'stepPaid',
+  released: 'money-released',
+  refunded: 'money-refunded',
+} as const satisfies Record<TaskMovement['kind'], string>;
+
+function Movement({ movement: { kind, amount, at } }: { movement: TaskMovement }) {
+  const t = useMessages(taskPageMessages);
+  const format = useFormat();
+  const instant = dateOf(at);
+  return (
+    <li className={styles.entry} part="entry">
+      <p>
+        <strong>{t[movementTexts[kind]]}</strong>
+        <span className={styles.quiet}>
+          <bdi>{format.price(amount / 100)}</bdi>
+          {instant && (
+            <>
+              {' · '}
+              <time dateTime={instant.toISOString()}>{format.moment(instant)}</time>
+            </>
+          )}
+        </span>
+      </p>
+    </li>
   );
 }
 

@@ -38,6 +38,38 @@ export async function book(
   return true;
 }
 
+/** What came for a task, went to its owner with the fee, and went back, each where it was decided, in order of time. */
+export async function movementsOf(
+  db: Db,
+  task: number,
+): Promise<{ kind: Movement; cents: number; at: Date }[]> {
+  return db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as transaction', 'transaction.id', 'entry.transaction_id')
+    .where('transaction.task_id', '=', task)
+    .where((is) =>
+      is.or(
+        movements.map(([kind, account]) => is.and({ 'transaction.kind': kind, 'entry.account': account })),
+      ),
+    )
+    .groupBy(['transaction.kind', 'transaction.created_at'])
+    .select(['transaction.kind', 'transaction.created_at as at'])
+    .select(sql<number>`abs(sum(entry.amount_cents))::bigint`.as('cents'))
+    .orderBy('transaction.created_at')
+    .orderBy('transaction.kind')
+    .$narrowType<{ kind: Movement }>()
+    .execute();
+}
+
+/** The kind of a movement, and the account whose entry is all of it. */
+const movements = [
+  ['capture', 'provider'],
+  ['release', 'held'],
+  ['refund', 'refund-due'],
+] as const satisfies [LedgerKind, LedgerAccount][];
+
+type Movement = (typeof movements)[number][0];
+
 // What the ledger says of the money at the payment provider.
 
 /** For each payment and kind, what came to the provider, or left it where negative. */

@@ -10,12 +10,14 @@ import {
   FullTask,
   ListedTask,
   TaskListQuery,
+  TaskMovement,
   TaskStep,
 } from '@dragoman/widgets/domain/task.ts';
 import { isTaskStatus, taskStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import * as documents from '#backend/features/documents/queries.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/documents/uploads.ts';
+import * as ledger from '#backend/features/money/ledger.queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import * as refunds from '#backend/features/money/refunds.queries.ts';
 import { paidFor } from '#backend/features/money/task-money.ts';
@@ -46,8 +48,8 @@ import {
   bookedAnswer,
   changeAnswer,
   disputeAnswer,
+  historyAnswer,
   settlementAnswer,
-  stepAnswer,
   taskAnswer,
 } from './schema.ts';
 import * as settlements from './settlements.queries.ts';
@@ -180,7 +182,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       const payment = await paidFor(db, id);
       return {
         ...answer,
-        history: steps.map((step) => stepAnswer(row, step)),
+        history: historyAnswer(row, steps, await ledger.movementsOf(db, id)),
         dispute: dispute ? disputeAnswer(row, dispute) : null,
         settlement: settlement ? settlementAnswer(row, settlement, payment) : null,
         change: change ? changeAnswer(row, change) : null,
@@ -256,11 +258,15 @@ export function taskLifecycleRoutes(app: App, services: Services): void {
     '/task/accepted/:id/history',
     {
       onRequest: [requireSession(services, 'page'), task.hook],
-      schema: { summary: 'List a task’s steps', tags, response: { 200: Type.Array(TaskStep), ...refusals } },
+      schema: {
+        summary: 'List a task’s steps, and the movements of its money',
+        tags,
+        response: { 200: Type.Array(Type.Union([TaskStep, TaskMovement])), ...refusals },
+      },
     },
     async (call) => {
-      const steps = await tasks.listSteps(db, task.from(call).id);
-      return steps.map((step) => stepAnswer(task.from(call), step));
+      const { id } = task.from(call);
+      return historyAnswer(task.from(call), await tasks.listSteps(db, id), await ledger.movementsOf(db, id));
     },
   );
 

@@ -12,6 +12,7 @@ import {
   type TaskStatus,
 } from '@dragoman/widgets/server';
 import { documentAnswer } from '#backend/features/documents/schema.ts';
+import type * as ledger from '#backend/features/money/ledger.queries.ts';
 import {
   hasCome,
   heldCents,
@@ -89,6 +90,7 @@ const singlePaymentAnswer = (payment: Payment, policy: PaymentPolicy) => ({
   receipt_url: payment.receipt_url,
 });
 
+type MovementRow = Awaited<ReturnType<typeof ledger.movementsOf>>[number];
 type StepRow = Awaited<ReturnType<typeof tasks.listSteps>>[number];
 
 export const stepAnswer = (
@@ -102,6 +104,19 @@ export const stepAnswer = (
   by: by === null ? null : roleOf(task, by),
   at: iso(at),
 });
+
+const movementKinds = { capture: 'paid', release: 'released', refund: 'refunded' } as const;
+
+/** Steps and movements of money in order of time. What a step did to the money stands before it. */
+export function historyAnswer(task: Pick<Task, 'customer_id'>, steps: StepRow[], movements: MovementRow[]) {
+  const moved = movements.map(({ kind, cents, at }) => ({
+    kind: movementKinds[kind],
+    amount: cents,
+    at: iso(at),
+  }));
+  const all = [...moved, ...steps.map((step) => stepAnswer(task, step))];
+  return all.sort((one, other) => one.at.localeCompare(other.at));
+}
 
 export const disputeAnswer = (task: Task, dispute: Dispute) => ({
   opened_by: roleOf(task, dispute.opened_by),

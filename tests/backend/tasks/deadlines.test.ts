@@ -189,7 +189,12 @@ describe('a task that its owner does not start', () => {
     expect(await read(missed)).toMatchObject({
       status: 'cancelled',
       payment: { status: 'refunded', refunded: 4500 },
-      history: [{ to: 'accepted' }, { to: 'cancelled', by: null, cause: 'time' }],
+      history: [
+        { to: 'accepted' },
+        { kind: 'paid' },
+        { kind: 'refunded', amount: 4500 },
+        { to: 'cancelled', by: null, cause: 'time' },
+      ],
     });
     expect((await read(started)).status).toBe('in_progress');
     const text = '“Letters” was not started within a week of its time, so it is cancelled.';

@@ -77,6 +77,17 @@ describe('a settlement', () => {
       by: 'customer',
       cause: 'settlement',
     });
+    const { history } = await readTask(server, customer, task);
+    expect(history.filter((entry) => 'kind' in entry)).toEqual([
+      { kind: 'paid', amount: 4500, at: expect.any(String) },
+      { kind: 'refunded', amount: 1800, at: expect.any(String) },
+      { kind: 'released', amount: 2700, at: expect.any(String) },
+    ]);
+    const times = history.map((entry) => Reflect.get(entry, 'at'));
+    expect(times).toEqual([...times].sort());
+    expect((await server.call('GET', `/task/accepted/${task.id}/history`, { as: owner })).body).toEqual(
+      history,
+    );
     expect(await moneyOf(server, task)).toEqual({
       provider: 4500,
       owner: 2430,

@@ -65,10 +65,12 @@ describe('a task', () => {
     const { body: history } = await server.call('GET', `/task/accepted/${id}/history`, { as: customer });
     expect(history).toMatchObject([
       { from: null, to: 'accepted', by: 'customer', at: expect.any(String) },
+      { kind: 'paid', amount: 4500, at: expect.any(String) },
       { from: 'accepted', to: 'in_progress', by: 'owner' },
       { from: 'in_progress', to: 'delivered', by: 'owner' },
       { from: 'delivered', to: 'changes_requested', by: 'customer' },
       { from: 'changes_requested', to: 'delivered', by: 'owner' },
+      { kind: 'released', amount: 4500 },
       { from: 'delivered', to: 'finished', by: 'customer' },
     ]);
     const thread = await server.call<{ text: string; kind: string }[]>(

@@ -27,7 +27,7 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { referral } from '#core/session/referral.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
-import { asRead, type MadeBooking, quantityOf, stateOf, totalFor } from './booking-state.ts';
+import { asRead, type MadeBooking, mostOf, quantityOf, stateOf, totalFor } from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 const sample = {
@@ -50,9 +50,15 @@ export function useCustomer(): { status: Viewer['status']; id: string } {
 
 const planFields = ['details', 'date', 'time', 'quantity'] as const;
 
-/** Most calls take an hour. Nobody knows how many words a document has before they are counted. */
+/** Most calls take an hour, where their translator gives so much. Nobody knows how many words a document has before they are counted. */
 const blankHours: BookingPlan = { details: '', date: '', time: '', quantity: '1' };
+const blankHalf: BookingPlan = { ...blankHours, quantity: '0.5' };
 const blankWords: BookingPlan = { ...blankHours, quantity: '' };
+
+function blankFor(offer: OfferInDetail): BookingPlan {
+  if (unitOf(offer.unit) !== 'hour') return blankWords;
+  return mostOf(offer) < 1 ? blankHalf : blankHours;
+}
 
 /**
  * The draft for this offer, stored until it is booked, because the sign-in may be another page. What the visitor typed on
@@ -64,7 +70,7 @@ export function useBookingDraft(
   prefill: Partial<BookingPlan>,
 ) {
   const { isOwnSite, demo } = useWidget();
-  const blank = unitOf(offer.unit) === 'hour' ? blankHours : blankWords;
+  const blank = blankFor(offer);
   const draft = useDraft(`checkout.${offer.id}`, blank);
   const { change } = draft;
   const [arrived] = useState(() =>

@@ -132,6 +132,14 @@ describe('the free times of a call', () => {
     expect(await market.booked(details)).toEqual([expect.objectContaining({ time: '10:00' })]);
   });
 
+  it('begin with half an hour where the translator gives no more', async () => {
+    await setHours('09:00', '10:00', { max_hours: 0.5 });
+    const checkout = placeCall();
+    await appears(checkout, 'free-time');
+    expect(control(checkout, 'quantity').value).toBe('0.5');
+    expect(texts(checkout, 'free-time')).toEqual(['09:00', '09:30']);
+  });
+
   it('may be none', async () => {
     await setHours('09:00', '11:00', { notice_hours: 24 * 30, horizon_days: 20 });
     const checkout = placeCall();

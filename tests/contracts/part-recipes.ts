@@ -141,6 +141,8 @@ export async function recipesOf({
   const call = { details: 'A call.', date: soon, time: '14:30', timezone: zoneHere() };
   const { id: bookedCall } = await tasks(person.client).book(calls.id, call, newKey());
   await payFor(person.client, String(bookedCall));
+  const { id: laterCall } = await tasks(person.client).book(calls.id, { ...call, time: '16:30' }, newKey());
+  await payFor(person.client, String(laterCall));
   const { id: changing } = await offers(other.client).publish({ ...offer, title: 'Before' }, newKey());
 
   const priced = { ...offer, title: 'By the word', unit: 'word', price: 0.12 } as const;
@@ -148,7 +150,8 @@ export async function recipesOf({
     (await offers(other.client).publish({ ...priced, type: 'document' }, newKey())).id,
   );
 
-  const [network, otherNetwork, boardNetwork, countingNetwork] = [
+  const [network, otherNetwork, boardNetwork, countingNetwork, payingNetwork] = [
+    createFaultyNetwork(),
     createFaultyNetwork(),
     createFaultyNetwork(),
     createFaultyNetwork(),
@@ -272,6 +275,24 @@ export async function recipesOf({
       ...offlineInbox,
       steps: [type({ message: 'Into the tunnel.' }), () => network.break('refused'), 'send'],
       reveals: ['resend', 'discard'],
+    },
+    {
+      tag: 'dragoman-payments',
+      attributes: { 'api-url': payingNetwork.apiUrl },
+      steps: [waitForPart('pay'), () => payingNetwork.break('500'), 'pay'],
+      reveals: ['problem'],
+    },
+    {
+      tag: 'dragoman-task',
+      attributes: { 'task-id': String(bookedCall) },
+      steps: ['change', type({ time: '16:30', text: 'Later, please.' }), 'confirm'],
+      reveals: ['new-total', 'taken', 'free'],
+    },
+    {
+      tag: 'dragoman-task',
+      attributes: { 'task-id': String(laterCall) },
+      steps: ['change', type({ time: '18:30', text: 'Later still.' }), 'confirm'],
+      reveals: ['withdraw-change'],
     },
     {
       tag: 'dragoman-task',

@@ -16,6 +16,7 @@ import {
   type TaskRole,
   type TaskStatus,
 } from '#core/domain/task-states.ts';
+import { totalCents, type Unit, unitOf } from '#core/domain/units.ts';
 import { sampleOffers } from './sample-offers.ts';
 
 /** What is particular about a sample task; the rest follows from it. */
@@ -46,6 +47,8 @@ export interface SampleTask {
 }
 
 const feePercent = 10;
+/** How much of a unit is booked. */
+const usual: Record<Unit, number> = { hour: 1, word: 1500, page: 3, fixed: 1 };
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
@@ -54,7 +57,10 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
   const offer = sampleOffers[task.offer];
   if (!offer) throw new Error(`There is no sample offer ${task.offer}.`);
   const price = offer.price ?? 0;
-  const payment = paymentOf(task, price * 100);
+  const unit = unitOf(offer.unit);
+  const quantity = usual[unit];
+  const total = totalCents({ price, quantity, minimum: null }) / 100;
+  const payment = paymentOf(task, total * 100);
   const startsAt = new Date(inDays(days));
   startsAt.setHours(14, 0, 0, 0);
   const name = fullName(offer);
@@ -87,12 +93,14 @@ export function sampleTaskFrom({ id, ...task }: SampleTask & { id: number }): Ac
     pay_until: status === 'accepted' && payment.status === 'unpaid' ? inDays(0.8) : null,
     price,
     hours: 1,
-    total: price,
+    unit,
+    quantity,
+    total,
     paid: payment.status !== 'unpaid' && payment.status !== 'pending',
     payment,
     dispute: disputeOf(task),
     settlement: settlementOf(task, payment.amount),
-    change: changeOf(task, { price, startsAt }),
+    change: changeOf(task, { price, total, startsAt }),
     history: historyOf(task),
     documents: documentsOf(task),
     conversation_id: String(id),
@@ -165,7 +173,7 @@ function settlementOf({ settlement }: SampleTask, amount: number): TaskSettlemen
 
 function changeOf(
   { change }: SampleTask,
-  { price, startsAt }: { price: number; startsAt: Date },
+  { price, total, startsAt }: { price: number; total: number; startsAt: Date },
 ): TaskChange | null {
   if (!change) return null;
   return {
@@ -175,7 +183,7 @@ function changeOf(
     date: '',
     time: startsAt.toISOString(),
     timezone: null,
-    old_total: price,
+    old_total: total,
     total: price * change.quantity,
     created_at: inDays(-0.1),
     pay_until: null,

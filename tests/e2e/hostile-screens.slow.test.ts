@@ -40,7 +40,7 @@ const asTitle = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** The expected lines of a calendar file: user text must not add a line. */
 const calendarLines = [
-  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dragoman//Tasks//EN', 'BEGIN:VEVENT'],
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Dragoman//Tasks//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
   ...['UID', 'DTSTAMP', 'DTSTART', 'SUMMARY', 'DESCRIPTION', 'URL', 'STATUS'].map((name) =>
     expect.stringMatching(new RegExp(`^${name}:`)),
   ),

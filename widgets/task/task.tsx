@@ -22,8 +22,9 @@ export function Task(props: TaskProps) {
   if (props.payment && props.payment !== returned) setReturned(props.payment);
   const { emit } = useWidget();
   const { locale } = useLocale();
-  const value = task.status === 'ready' ? task.value : undefined;
-  const title = value && titleFor(value, locale).title;
+  // There may be no such task.
+  const value = task.status === 'ready' ? task.value : null;
+  const title = value ? titleFor(value, locale).title : undefined;
   useEffect(() => {
     if (title !== undefined) emit('dragoman-load', { title });
   }, [title, emit]);

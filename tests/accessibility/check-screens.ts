@@ -59,7 +59,7 @@ export async function checkScreens(page: Page, wanted: readonly Screen[]): Promi
  * Violations that remain. During a colour transition, or while an element has its new `lang` but not its new texts yet,
  * a check on a busy machine would report violations that disappear.
  */
-async function remainingViolations(check: () => Promise<string[]>): Promise<string[]> {
+export async function remainingViolations(check: () => Promise<string[]>): Promise<string[]> {
   let violations: string[] = [];
   const none = async () => {
     violations = await check();

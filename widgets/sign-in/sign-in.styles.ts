@@ -49,9 +49,6 @@ export const form = css`
 `;
 
 export const agree = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
   color: ${token('color-muted')};
   font-size: ${textSizes.sm};
 `;

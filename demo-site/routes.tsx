@@ -12,7 +12,8 @@ const grid = (attributes: ShownWidget['attributes']): ShownWidget => ({ widget: 
 const withIntegratorTexts = async <T,>(page: Promise<T>): Promise<T> =>
   (await Promise.all([page, loadIntegratorMessages()]))[0];
 
-const legalPages = async () => (await Promise.all([import('./pages/legal-pages.tsx'), loadLegalMessages()]))[0];
+const legalPages = async () =>
+  (await Promise.all([import('./pages/legal-pages.tsx'), loadLegalMessages()]))[0];
 
 const select: PageView = {
   widgets: ['service-select'],

@@ -208,6 +208,7 @@ export const mails: MailTexts = {
     onRequest: 'Auf der Seite der Anfrage sehen Sie alle Vorschläge und wie es weitergeht.',
     onMoney:
       'Die Seite des Auftrags zeigt die Zahlung Schritt für Schritt. Alle Beträge stehen in Ihrem Konto.',
+    agree: 'Bitte nehmen Sie an oder lehnen Sie ab. Solange Sie nicht annehmen, gilt, was vereinbart ist.',
     answer: 'Bitte nehmen Sie an oder lehnen Sie ab. Solange Sie nicht antworten, ist nichts gebucht.',
     check:
       'Sehen Sie sich die Lieferung an. Nehmen Sie die Arbeit dann an oder schreiben Sie, was sich ändern soll.',

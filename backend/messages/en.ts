@@ -213,6 +213,7 @@ export const mails = {
     onTask: 'On the task’s page you see what is agreed, what was sent, and what comes next.',
     onRequest: 'On the request’s page you see every proposal, and what comes next.',
     onMoney: 'The task’s page shows the payment step by step. All amounts are listed in your account.',
+    agree: 'Please accept or decline. Until you accept, what was agreed stays as it is.',
     answer: 'Please accept or decline. Until you answer, nothing is booked.',
     check: 'Look at what was delivered. Then accept the work, or say what should change.',
     change: 'The task’s page says what should change. Deliver again when it is done.',

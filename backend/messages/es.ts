@@ -206,6 +206,7 @@ export const mails: MailTexts = {
     onTask: 'En la página del encargo ves lo acordado, lo enviado y lo que viene ahora.',
     onRequest: 'En la página de la solicitud ves todas las propuestas y lo que viene ahora.',
     onMoney: 'La página del encargo muestra el pago paso a paso. Todos los importes están en tu cuenta.',
+    agree: 'Acepta o rechaza, por favor. Mientras no aceptes, lo acordado sigue como está.',
     answer: 'Acepta o rechaza, por favor. Mientras no respondas, no hay nada reservado.',
     check: 'Mira lo que se ha entregado. Después acepta el trabajo o di qué debe cambiar.',
     change: 'La página del encargo dice qué debe cambiar. Vuelve a entregar cuando esté listo.',

@@ -207,6 +207,8 @@ export const mails: MailTexts = {
     onRequest: 'Sur la page de la demande, vous voyez toutes les propositions et la suite.',
     onMoney:
       'La page de la mission montre le paiement étape par étape. Tous les montants figurent dans votre compte.',
+    agree:
+      'Veuillez accepter ou refuser. Tant que vous n’avez pas accepté, ce qui est convenu reste tel quel.',
     answer: 'Veuillez accepter ou refuser. Tant que vous n’avez pas répondu, rien n’est réservé.',
     check: 'Regardez ce qui a été livré. Acceptez ensuite le travail, ou dites ce qui doit changer.',
     change: 'La page de la mission dit ce qui doit changer. Livrez à nouveau quand c’est prêt.',

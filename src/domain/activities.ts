@@ -5,6 +5,7 @@
 import type { MailKind } from './mail-choice.ts';
 
 type MailStep =
+  | 'agree'
   | 'answer'
   | 'change'
   | 'check'
@@ -74,7 +75,7 @@ export const activityKinds = {
   'task-finished': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'task-declined': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'task-cancelled': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
-  'change-proposed': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', asks: 'answer' },
+  'change-proposed': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings', asks: 'agree' },
   'change-accepted': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'change-due': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },
   'change-in-force': { kind: 'task', page: 'task', part: 'next-step', topic: 'bookings' },

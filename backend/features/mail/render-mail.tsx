@@ -141,7 +141,7 @@ function nextStep(
       const usual = topic === 'money' || topic === 'security' ? t.onMoney : t.onTask;
       const paragraphs = [asks ? stepText() : usual];
       if (code === 'call-reminder' && !task?.place) paragraphs.unshift(t.placeMissing);
-      if (asks === 'answer') return { paragraphs, action: t.accept, second: t.decline };
+      if (asks === 'answer' || asks === 'agree') return { paragraphs, action: t.accept, second: t.decline };
       return { paragraphs, action: asks === 'rate' ? t.writeReview : t.openTask };
     }
     case 'request':

@@ -304,6 +304,33 @@ it('a dispute, what is proposed, and the decision quote what was written, and a 
     await server.call('PATCH', '/user/notifications', { as, json: { bookings: 'now', money: 'now' } });
 });
 
+it('says of a proposed change that what was agreed stays until its reader accepts', async () => {
+  let id = 0;
+  await mailed(
+    async () => {
+      id = await book();
+    },
+    {
+      customer: { subject: 'Sie haben „Beim Arzt“', calendar: '140000Z' },
+      owner: { subject: 'Jonas Weber booked', calendar: '140000Z' },
+    },
+  );
+  await mailed(
+    () =>
+      server.call('POST', `/task/accepted/${id}/changes`, {
+        as: owner,
+        json: { quantity: 3, text: 'There is more to say.' },
+      }),
+    {
+      customer: {
+        subject: 'Beim Arzt',
+        text: ['Solange Sie nicht annehmen, gilt, was vereinbart ist.', 'There is more to say.'],
+        not: ['ist nichts gebucht'],
+      },
+    },
+  );
+});
+
 it('a booking that ends unpaid is told to both', async () => {
   accepted.length = 0;
   const id = await book();

@@ -85,6 +85,7 @@ export const messages: Messages = {
         paragraphs: [
           'Wenn Sie sich registrieren: Vor- und Nachname, E-Mail-Adresse, Sprache und einen Fingerabdruck Ihres Passworts, aus dem sich das Passwort nicht lesen lässt. In Ihrem Profil, wenn Sie es ausfüllen: Telefonnummer, Anschrift, Sprachen und ein Bild.',
           'Wenn Sie veröffentlichen oder buchen: Ihre Angebote und Anfragen, Einzelheiten, Tage und Zeiten Ihrer Aufträge, die Dokumente, die Sie ihnen beilegen, und die Nachrichten, die Sie mit der anderen Seite wechseln.',
+          'Wenn Sie eigene Kalender nennen: deren Adressen, und wann Sie darin belegt sind, sonst nichts.',
           'Wenn Sie sich nur umsehen: nichts über Sie. Unser Server notiert, dass eine Adresse abgerufen wurde, wann und mit welchem Ergebnis, um den Dienst am Laufen zu halten und Angriffe abzuwehren. Diese Notizen werden nach [Anzahl der Tage] Tagen gelöscht.',
         ],
       },
@@ -183,7 +184,7 @@ export const messages: Messages = {
       {
         heading: 'Es muss sich etwas ändern.',
         paragraphs: [
-          'Öffnen Sie den Auftrag: Dort können Sie stornieren und sehen vorher, was Sie zurückbekommen. Was Sie mit der anderen Seite ändern, schreiben Sie in die Unterhaltung des Auftrags.',
+          'Öffnen Sie den Auftrag: Dort schlagen Sie eine andere Menge, einen anderen Preis oder eine andere Zeit vor, und die andere Seite nimmt an oder lehnt ab. Sie können dort auch stornieren und sehen vorher, was Sie zurückbekommen.',
         ],
       },
       {

@@ -84,6 +84,7 @@ export const messages = {
         paragraphs: [
           'When you sign up: your first and last name, your e-mail address, your language and a fingerprint of your password from which the password cannot be read. In your profile, if you fill it in: telephone number, address, languages and a picture.',
           'When you publish or book: your offers and requests, the details, dates and times of your tasks, the documents you add to them, and the messages you exchange with the other party.',
+          'When you name calendars of your own: their addresses, and when you are busy in them, nothing else.',
           'When you only look around: nothing about you. Our server logs which address was requested, when and with which result, in order to keep the service running and to fend off attacks. We delete these logs after [number of days] days.',
         ],
       },
@@ -182,7 +183,7 @@ export const messages = {
       {
         heading: 'Something has to change.',
         paragraphs: [
-          'Open the task: there you can cancel, and see beforehand what goes back to you. Whatever you change with the translator, write it in the task’s conversation.',
+          'Open the task: there you propose another quantity, price or time, and the translator accepts or declines. You can cancel there too, and see beforehand what goes back to you.',
         ],
       },
       {

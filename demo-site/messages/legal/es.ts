@@ -85,6 +85,7 @@ export const messages: Messages = {
         paragraphs: [
           'Cuando te registras: tu nombre y apellidos, tu correo electrónico, tu idioma y una huella de tu contraseña a partir de la cual no se puede leer la contraseña. En tu perfil, si lo rellenas: teléfono, dirección, idiomas y una foto.',
           'Cuando publicas o reservas: tus ofertas y solicitudes, los detalles, fechas y horas de tus encargos, los documentos que les añades y los mensajes que intercambias con la otra parte.',
+          'Cuando indicas calendarios tuyos: sus direcciones y cuándo estás ocupado en ellos, nada más.',
           'Cuando solo miras: nada sobre ti. Nuestro servidor anota que se pidió una dirección, cuándo y con qué resultado, para mantener el servicio en marcha y defenderse de ataques. Esas notas se borran a los [número de días] días.',
         ],
       },
@@ -183,7 +184,7 @@ export const messages: Messages = {
       {
         heading: 'Algo tiene que cambiar.',
         paragraphs: [
-          'Abre el encargo: allí puedes cancelar y ver antes qué se te devuelve. Lo que cambies con el traductor, escríbelo en la conversación del encargo.',
+          'Abre el encargo: allí propones otra cantidad, otro precio u otra hora, y el traductor acepta o rechaza. También puedes cancelar y ver antes qué se te devuelve.',
         ],
       },
       {

@@ -86,6 +86,7 @@ export const messages: Messages = {
         paragraphs: [
           'Lorsque vous vous inscrivez : votre prénom, votre nom, votre adresse e-mail, votre langue et une empreinte de votre mot de passe, à partir de laquelle celui-ci ne peut pas être lu. Dans votre profil, si vous le remplissez : numéro de téléphone, adresse, langues et photo.',
           'Lorsque vous publiez ou réservez : vos offres et demandes, les détails, dates et heures de vos missions, les documents que vous y joignez et les messages échangés avec l’autre partie.',
+          'Quand vous indiquez vos agendas : leurs adresses, et quand vous y êtes occupé, rien d’autre.',
           'Lorsque vous ne faites que regarder : rien à votre sujet. Notre serveur note qu’une adresse a été demandée, quand et avec quel résultat, afin de faire fonctionner le service et de repousser les attaques. Ces notes sont effacées après [nombre de jours] jours.',
         ],
       },
@@ -184,7 +185,7 @@ export const messages: Messages = {
       {
         heading: 'Quelque chose doit changer.',
         paragraphs: [
-          'Ouvrez la tâche : vous pouvez y annuler, en voyant d’abord ce qui vous revient. Ce que vous changez avec le traducteur, écrivez-le dans la conversation de la tâche.',
+          'Ouvrez la tâche : vous y proposez une autre quantité, un autre prix ou une autre heure, et le traducteur accepte ou refuse. Vous pouvez aussi y annuler, en voyant d’abord ce qui vous revient.',
         ],
       },
       {

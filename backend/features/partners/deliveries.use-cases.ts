@@ -1,4 +1,5 @@
 /** Events on their way to webhooks. */
+import { fromParts } from '@dragoman/widgets/domain/units.ts';
 import { Webhook as Signer } from 'standardwebhooks';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
@@ -15,7 +16,19 @@ import { fixedPartners } from './registered-partners.ts';
 import { type BookingFacts, type WebhookEvent, webhookBody } from './webhook-events.ts';
 import * as webhooks from './webhooks.queries.ts';
 
-type Booked = Pick<Task, 'id' | 'partner' | 'campaign' | 'reference' | 'offer_id' | 'status' | 'total_cents'>;
+type Booked = Pick<
+  Task,
+  | 'id'
+  | 'partner'
+  | 'campaign'
+  | 'reference'
+  | 'offer_id'
+  | 'status'
+  | 'price_parts'
+  | 'unit'
+  | 'quantity'
+  | 'total_cents'
+>;
 
 /**
  * Puts an event about a booking into the outbox of each webhook of its partner that wants it. Part of the
@@ -25,7 +38,7 @@ export async function queueWebhooks(
   trx: Transaction,
   clock: Clock,
   type: WebhookEvent,
-  { id, partner, campaign, reference, offer_id, status, total_cents }: Booked,
+  { id, partner, campaign, reference, offer_id, status, price_parts, unit, quantity, total_cents }: Booked,
   amount = total_cents,
 ): Promise<void> {
   if (!partner) return;
@@ -36,6 +49,10 @@ export async function queueWebhooks(
     campaign,
     offer_id,
     status,
+    price: fromParts(price_parts),
+    unit,
+    quantity,
+    total: total_cents / 100,
     amount,
     currency: 'EUR',
   };

@@ -1,6 +1,7 @@
 /** What webhooks tell, and the body of each (Standard Webhooks). */
 import { randomBytes } from 'node:crypto';
 import { bookingEvents } from '@dragoman/widgets/domain/booking-events.ts';
+import type { Unit } from '@dragoman/widgets/domain/units.ts';
 
 export const webhookEvents = [...bookingEvents, 'webhook.test'] as const;
 
@@ -13,6 +14,12 @@ export interface BookingFacts {
   campaign: string | null;
   offer_id: number | null;
   status: string;
+  /** Euros for one unit. What was agreed is null in a test, which tells of no booking. */
+  price: number | null;
+  unit: Unit | null;
+  quantity: number | null;
+  /** Euros. */
+  total: number | null;
   /** Cents. */
   amount: number;
   currency: 'EUR';

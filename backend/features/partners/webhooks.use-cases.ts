@@ -125,6 +125,10 @@ export function testWebhook(
       campaign: null,
       offer_id: null,
       status: 'test',
+      price: null,
+      unit: null,
+      quantity: null,
+      total: null,
       amount: 0,
       currency: 'EUR',
     });

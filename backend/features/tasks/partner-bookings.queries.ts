@@ -16,7 +16,8 @@ const ofPartner = (db: Db, partner: string, { reference, campaign }: BookingFilt
 const shown = (query: ReturnType<typeof ofPartner>) =>
   query.select([
     ...(['id', 'offer_id', 'reference', 'campaign', 'page_origin', 'status', 'booking', 'type'] as const),
-    ...(['date', 'time', 'timezone', 'unit', 'quantity', 'total_cents', 'created_at', 'updated_at'] as const),
+    ...(['price_parts', 'unit', 'quantity', 'total_cents'] as const),
+    ...(['date', 'time', 'timezone', 'created_at', 'updated_at'] as const),
   ]);
 
 export type PartnerBooking = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;

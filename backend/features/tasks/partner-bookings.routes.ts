@@ -2,7 +2,7 @@
 
 import { bookingModes } from '@dragoman/widgets/domain/booking.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
-import { hoursOf, units } from '@dragoman/widgets/domain/units.ts';
+import { fromParts, units } from '@dragoman/widgets/domain/units.ts';
 import { paymentStatuses } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import * as payments from '#backend/features/money/payments.queries.ts';
@@ -16,6 +16,7 @@ import { decodeCursor, linkNext, totalCount } from '#backend/platform/http/pagin
 import type { Services } from '#backend/services.ts';
 import type { PartnerBooking as Row } from './partner-bookings.queries.ts';
 import * as bookings from './partner-bookings.queries.ts';
+import { amountsOf } from './schema.ts';
 
 export function partnerBookingRoutes(app: App, services: Services): void {
   const { db } = services;
@@ -102,6 +103,8 @@ export const PartnerBooking = Type.Object({
   unit: fields.oneOf(units),
   quantity: Type.Number(),
   hours: Type.Number({ description: 'the quantity where the unit is hour, else 1' }),
+  price: Type.Number({ description: 'euros for one unit' }),
+  total: Type.Number({ description: 'euros, as in amount in cents' }),
   amount: cents,
   refunded: cents,
   currency: Type.String(),
@@ -122,9 +125,8 @@ export const partnerBookingAnswer = (row: Row, payment: PaymentSum | undefined) 
   date: row.date,
   time: row.time,
   timezone: row.timezone,
-  unit: row.unit,
-  quantity: row.quantity,
-  hours: hoursOf(row),
+  price: fromParts(row.price_parts),
+  ...amountsOf(row),
   amount: row.total_cents,
   refunded: payment?.refunded_cents ?? 0,
   currency: fields.currency,

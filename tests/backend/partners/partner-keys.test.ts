@@ -79,6 +79,7 @@ describe('the bookings of a partner', () => {
     expect(all.body[1]).toMatchObject({
       ...{ reference: 'case-17', campaign: 'spring', origin: 'https://agency.example', offer_id: offer },
       ...{ status: 'accepted', amount: 4500, refunded: 0, currency: 'EUR', payment: 'unpaid' },
+      ...{ price: 45, unit: 'hour', quantity: 1, hours: 1, total: 45 },
     });
     const page = await list('?limit=1');
     const next = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1] ?? '';

@@ -38,7 +38,8 @@ describe('a webhook', () => {
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       data: {
         ...{ booking_id: id, reference: 'case-17', partner, campaign: 'spring', offer_id: offer },
-        ...{ status: 'accepted', amount: 4500, currency: 'EUR' },
+        ...{ status: 'accepted', price: 45, unit: 'hour', quantity: 1, total: 45 },
+        ...{ amount: 4500, currency: 'EUR' },
       },
     });
     expect(() => new Webhook(hook.secret).verify(`${first?.body} `, first?.headers ?? {})).toThrow();
@@ -87,6 +88,36 @@ describe('a webhook', () => {
     await send();
     expect(types().sort()).toEqual(['booking.changed', 'payment.refunded']);
     expect(received.map(({ event }) => event.data.amount).sort()).toEqual([4000, 500]);
+    const changed = received.find(({ event }) => event.type === 'booking.changed');
+    expect(changed?.event.data).toMatchObject({ price: 40, unit: 'hour', quantity: 1, total: 40 });
+  });
+
+  it('gets what was agreed on in the unit of the offer, also where its minimum is more', async () => {
+    await create(['booking.created', 'payment.held']);
+    const words = { type: 'document', unit: 'word', price: 0.1234 };
+    const { id } = await booking({ quantity: 250 }, words);
+    await booking({ quantity: 2 }, { ...words, minimum: 20 });
+    await payFor(server, customer, id);
+    await send();
+    const agreed = received.map(({ event: { data } }) => [data.price, data.unit, data.quantity, data.total]);
+    expect(agreed).toEqual([
+      [0.1234, 'word', 250, 30.85],
+      [0.1234, 'word', 2, 20],
+      [0.1234, 'word', 250, 30.85],
+    ]);
+    expect(received.map(({ event }) => event.data.amount)).toEqual([3085, 2000, 3085]);
+  });
+
+  it('gets a test that tells of no booking', async () => {
+    const hook = await create();
+    await server.call('POST', `${hooks()}/${hook.id}/test`, { as: member });
+    await send();
+    expect(received.map(({ event }) => event.data)).toEqual([
+      {
+        ...{ booking_id: null, reference: null, partner, campaign: null, offer_id: null, status: 'test' },
+        ...{ price: null, unit: null, quantity: null, total: null, amount: 0, currency: 'EUR' },
+      },
+    ]);
   });
 
   it('gets what goes back to the customer', async () => {

@@ -27,6 +27,7 @@ describe('a row of accepted tasks', () => {
       payment: undefined,
       actions: [],
       history: [],
+      movements: [],
       documents: [],
     });
   });

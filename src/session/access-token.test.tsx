@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  apiUrl,
-  customer,
-  isValid,
-  openTab,
-  startBrowserSession,
-  statusOf,
-} from './open-tab.test-support.ts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { apiUrl, isValid, openTab, startBrowserSession, statusOf } from './open-tab.test-support.ts';
 
 /** The test pages have another origin than the backend, registered as a partner's. Below this path they belong to the backend. */
 const ownSite = `${location.origin}/own-site`;
 const minute = 60_000;
 
+/** Somebody of this file: who signs out on our own pages does so on all partners' pages. */
+const customer = { email: `page.${crypto.randomUUID()}@people.test`, password: 'quite a long sentence' };
+
+beforeAll(async () => {
+  await post('/signup', { firstname: 'Page', lastname: 'Visitor', ...customer, language: 'en' });
+});
 beforeEach(startBrowserSession);
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,8 +36,7 @@ async function signInByWindow(tab: Tab): Promise<void> {
   });
   const [grant, to] = posted.mock.calls[0] as unknown as [{ challenge: string }, string];
   expect(to).toBe(origin);
-  const [email, password] = customer;
-  const { token } = await post('/login', { email, password });
+  const { token } = await post('/login', customer);
   const { code } = await post('/embed/codes', { origin: location.origin, challenge: grant.challenge }, token);
   say({ dragoman: 'sign-in-code', code });
   // Partners' pages learn the name only.

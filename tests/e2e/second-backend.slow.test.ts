@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { browserFor } from './support/browser.ts';
 import { isSignedIn, pageWith, signInByWindow, tokensOf } from './support/partner-page.ts';
 import { partnerSite } from './support/partner-site.ts';
-import { demoCustomer, enterSignIn } from './support/user-actions.ts';
+import { enterSignIn, newCustomer, type Person } from './support/user-actions.ts';
 
 const siteUrl = inject('siteUrl');
 const { visit } = browserFor(siteUrl);
@@ -16,6 +16,7 @@ const partner = partnerSite();
 /** A backend of somebody else: it accepts every call of every page, and records all of it. */
 const received: string[] = [];
 let evilUrl = '';
+let customer: Person;
 const evil = createServer(async (call, answer) => {
   received.push([call.method, call.url, JSON.stringify(call.headers), await text(call)].join('\n'));
   answer.writeHead(200, {
@@ -28,6 +29,7 @@ const evil = createServer(async (call, answer) => {
   answer.end(call.url?.startsWith('/embed/site') ? '{"registered":true,"name":"Evil"}' : '[]');
 });
 beforeAll(async () => {
+  customer = await newCustomer(siteUrl);
   await once(evil.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on a port has an AddressInfo.
   evilUrl = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`;
@@ -54,7 +56,7 @@ async function elementsWork(page: Page): Promise<void> {
 }
 
 const expectNoSecrets = (secrets: readonly string[]) => {
-  for (const secret of [...secrets, 'authorization"', demoCustomer.email, demoCustomer.password])
+  for (const secret of [...secrets, 'authorization"', customer.email, customer.password])
     expect(received.filter((call) => call.includes(secret))).toEqual([]);
 };
 
@@ -66,7 +68,7 @@ describe('an element with another backend', () => {
       '<dragoman-sign-in id="own"></dragoman-sign-in><dragoman-dashboard id="me"></dragoman-dashboard>';
     await page.goto(partner.publish(pageWith(siteUrl, elementsOf(evilUrl) + own)));
     await elementsWork(page);
-    await signInByWindow(page, '#own [part~=submit]');
+    await signInByWindow(page, '#own [part~=submit]', customer);
     await page.locator('#me [part~=empty], #me [part~=row]').first().waitFor();
     received.splice(0);
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), elementsOf(evilUrl));
@@ -93,7 +95,7 @@ describe('an element with another backend', () => {
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('.evil')) element.remove();
     });
-    await enterSignIn(page, demoCustomer);
+    await enterSignIn(page, customer);
     await page.waitForURL((url) => url.pathname === '/');
     await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), elementsOf(evilUrl));
     await elementsWork(page);

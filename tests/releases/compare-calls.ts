@@ -4,6 +4,7 @@ interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  anyOf?: Schema[];
   required?: string[];
 }
 
@@ -77,6 +78,7 @@ function missing(before: Schema | undefined, now: Schema | undefined, where: str
   if (!before) return [];
   if (!now) return [`${where} is gone.`];
   if (before.items) return missing(before.items, now.items, `an entry of ${where}`);
+  if (now.anyOf && !before.anyOf) return leastMissing(before, now.anyOf, where);
   return Object.entries(before.properties ?? {}).flatMap(([name, field]) => {
     const present = now.properties?.[name];
     const place = `"${name}" of ${where}`;
@@ -85,3 +87,9 @@ function missing(before: Schema | undefined, now: Schema | undefined, where: str
     return was === is ? missing(field, present, place) : [`${place} was ${was}, it is ${is}.`];
   });
 }
+
+/** A value that may be of other kinds now keeps its fields if one of the kinds has them all. */
+const leastMissing = (before: Schema, kinds: Schema[], where: string): string[] =>
+  kinds
+    .map((kind) => missing(before, kind, where))
+    .reduce((least, next) => (next.length < least.length ? next : least));

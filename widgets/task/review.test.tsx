@@ -31,7 +31,7 @@ describe('the review of a finished task', () => {
     await vi.waitFor(() => expect(texts(element, 'field-error')).toHaveLength(2));
     await userEvent.click(await inDialog(element, '[name=rating][value="4"]'));
     await userEvent.fill(await inDialog<HTMLTextAreaElement>(element, '[name=text]'), 'Good, and on time.');
-    expect(parts(element, 'field-error')).toEqual([]);
+    await vi.waitFor(() => expect(texts(element, 'field-error')).toEqual([]));
     (await inDialog(element, '[part=confirm]')).click();
     await vi.waitFor(() => expect(texts(element, 'review').join()).toContain('Good, and on time.'));
     expect(part(element, 'rating').ariaLabel).toBe('Rated 4 of 5');

@@ -67,11 +67,20 @@ export function openapiStub(contract: Contract, changed = '') {
     }
     if (type === 'object') return trackedObject(properties, route, place);
     if (type !== 'array') return sampleOf(schema, nameAt(place), isChanged);
-    if (items.type !== 'object') return [sampleOf(items, nameAt(place), isChanged)];
-    return isChanged ? [] : [sampleWithTracking(items, route, `${place}[]`)];
+    const kinds = items.anyOf ?? [items];
+    if (kinds.some((kind) => kind.type !== 'object')) return [sampleOf(items, nameAt(place), isChanged)];
+    // Entries of several kinds are told apart by fields that only some of them have.
+    const known = kinds.flatMap((kind) => Object.keys(kind.properties ?? {}));
+    if (isChanged) return [];
+    return kinds.map((kind) => trackedObject(kind.properties ?? {}, route, `${place}[]`, known));
   }
 
-  function trackedObject(properties: Record<string, JsonSchema>, route: string, place: string): object {
+  function trackedObject(
+    properties: Record<string, JsonSchema>,
+    route: string,
+    place: string,
+    known: string[] = [],
+  ): object {
     const inside = (name: string) => (place ? `${place}.${name}` : name);
     const fields = Object.entries(properties).map(([name, schema]) => [
       name,
@@ -82,8 +91,8 @@ export function openapiStub(contract: Contract, changed = '') {
         const field = typeof name === 'string' ? properties[name] : undefined;
         if (field && field.type !== 'object') read.add(inside(String(name)));
         // JSON.stringify asks for toJSON, and await for then.
-        if (!field && typeof name === 'string' && name !== 'toJSON' && name !== 'then')
-          drift.add(`${route}: ${inside(name)} is read and not published`);
+        const isPublished = typeof name !== 'string' || ['toJSON', 'then', ...known].includes(name);
+        if (!field && !isPublished) drift.add(`${route}: ${inside(String(name))} is read and not published`);
         return Reflect.get(target, name);
       },
     });

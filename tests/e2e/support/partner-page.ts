@@ -1,7 +1,7 @@
 /** A partner's page and the user actions on it. */
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { demoCustomer, enterSignIn } from './user-actions.ts';
+import { expect, inject } from 'vitest';
+import { enterSignIn, newCustomer, type Person } from './user-actions.ts';
 
 export const pageWith = (siteUrl: string, body: string, script = '') => `<!doctype html>
 <html lang="en"><link rel="icon" href="data:,"><title>Agency</title><h1>Agency</h1>
@@ -24,11 +24,17 @@ export async function openWindow(page: Page, button = 'dragoman-sign-in [part~=s
   return window;
 }
 
-export async function signInByWindow(page: Page, button?: string, person = demoCustomer) {
+/** Signs in a new customer, unless this is for somebody else: who signs out at the marketplace does so on all partners' pages. */
+export async function signInByWindow(
+  page: Page,
+  button?: string,
+  person?: Pick<Person, 'email' | 'password'>,
+) {
+  const somebody = person ?? (await newCustomer(inject('siteUrl')));
   const window = await openWindow(page, button);
   await window.locator('[name=email]').waitFor();
   const closed = window.waitForEvent('close');
-  await enterSignIn(window, person);
+  await enterSignIn(window, somebody);
   await closed;
   await isSignedIn(page);
 }

@@ -35,6 +35,9 @@ const embeddedOnly = [
   'slow-clients',
 ].map((name) => `tests/backend/*/${name}.test.ts`);
 
+/** Thousands of bodies for each call: what they find is no matter of the database. */
+const bodiesOfAllKinds = 'tests/backend/calls/bodies.slow.test.ts';
+
 /** `npm run test:all`: also the slow tests, PostgreSQL and the other browser engines. */
 const isAll = process.env.TEST_ALL === '1';
 /** Every screen with everything, endurance, sudden death, long histories: only in `npm run test:all`. */
@@ -66,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts', '{backend,demo-site}/**/*.test.ts'],
-          exclude: [onPostgres, ...slowTests],
+          exclude: [onPostgres, ...slowTests, ...(hasPostgres() ? [bodiesOfAllKinds] : [])],
           isolate: false,
           ...backendTimeouts,
         },

@@ -5,17 +5,17 @@ import { pseudoLocale } from '#tests/contracts/pseudo-locale.ts';
 import { violationsOn } from './axe.ts';
 import { outlineErrorsOn } from './heading-outline.ts';
 import { enablePseudoLocale, untranslatedTextOn } from './pseudo-locale-page.ts';
-import { interactions, pages, type Screen, slowLoads, states } from './screens.ts';
+import { interactions, pages, type Screen, slowLoads } from './screens.ts';
 import { setAppearance, showScreen } from './show-screen.ts';
 
 /**
  * `AXE=all`, as in `npm run test:all`, checks every screen in each scheme and each language. Otherwise the screens take
- * turns, and the widgets' demo states are covered by tests/contracts/states.slow.test.tsx.
+ * turns. The widgets' demo states are checked without a site: tests/contracts/states.slow.test.tsx.
  */
 const isThorough = process.env.AXE === 'all';
 const everyThird = (all: readonly Screen[]) =>
   all.filter((_, index) => isThorough || index % 3 === Math.floor(index / 3) % 3);
-export const screens = [...pages, ...interactions, ...everyThird(slowLoads), ...(isThorough ? states : [])];
+export const screens = [...pages, ...interactions, ...everyThird(slowLoads)];
 /** Each scheme and each language once: colours know no language. */
 const appearances = [
   { language: 'en', scheme: 'light' },

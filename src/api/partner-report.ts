@@ -40,7 +40,7 @@ export async function readPartnerReport(client: Client, query: ReportQuery): Pro
   }
 }
 
-/** The amounts of a page are not known: a booking names no page. */
+/** What became of a page's bookings is not known: a booking names no page. */
 const countsFromWire =
   (key: string) =>
   (row: unknown): NumbersOf => {
@@ -50,6 +50,7 @@ const countsFromWire =
       views: numberOf(wire.views) ?? 0,
       opens: numberOf(wire.opens) ?? 0,
       bookings: numberOf(wire.bookings) ?? 0,
+      cancelled: 0,
       amount: 0,
       commission: 0,
     };
@@ -58,9 +59,10 @@ const countsFromWire =
 const numbersFromWire =
   (key: string) =>
   (row: unknown): NumbersOf => {
-    const { amount, commission } = recordOf(row);
+    const { cancelled, amount, commission } = recordOf(row);
     return {
       ...countsFromWire(key)(row),
+      cancelled: numberOf(cancelled) ?? 0,
       amount: numberOf(amount) ?? 0,
       commission: numberOf(commission) ?? 0,
     };

@@ -4,6 +4,8 @@ interface PartnerNumbers {
   /** How often an offer was opened. */
   opens: number;
   bookings: number;
+  /** Bookings that were cancelled, declined or not paid in time. */
+  cancelled: number;
   /** Cents booked. */
   amount: number;
   /** Cents of the fees of what was released. */
@@ -32,7 +34,7 @@ export interface PartnerReport {
   campaigns: readonly NumbersOf[];
 }
 
-const nothing: PartnerNumbers = { views: 0, opens: 0, bookings: 0, amount: 0, commission: 0 };
+const nothing: PartnerNumbers = { views: 0, opens: 0, bookings: 0, cancelled: 0, amount: 0, commission: 0 };
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -50,10 +52,11 @@ export function everyDay(from: string, to: string, known: readonly NumbersOf[]):
 
 export const total = (rows: readonly PartnerNumbers[]): PartnerNumbers =>
   rows.reduce<PartnerNumbers>(
-    (sum, { views, opens, bookings, amount, commission }) => ({
+    (sum, { views, opens, bookings, cancelled, amount, commission }) => ({
       views: sum.views + views,
       opens: sum.opens + opens,
       bookings: sum.bookings + bookings,
+      cancelled: sum.cancelled + cancelled,
       amount: sum.amount + amount,
       commission: sum.commission + commission,
     }),

@@ -76,8 +76,9 @@ const numbers = {
   views: whole('how often a grid or a detail was shown'),
   selections: whole('how often an offer was chosen from a grid'),
   bookings: Type.Integer(),
+  cancelled: whole('bookings that were cancelled, declined or not paid in time'),
   amount: whole('cents booked'),
-  commission: whole('cents of the fees of what was released'),
+  commission: whole('cents of the fees of what was released, but for what the partner’s own members booked'),
 };
 
 const CampaignRow = Type.Object({ campaign: text, origin: text, ...numbers });

@@ -26,7 +26,7 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
       </bdi>
     );
   };
-  const number = (id: 'views' | 'opens' | 'bookings'): Column<NumbersOf> => ({
+  const number = (id: 'views' | 'opens' | 'bookings' | 'cancelled'): Column<NumbersOf> => ({
     id,
     header: t[id],
     align: 'end',
@@ -54,7 +54,8 @@ export function NumbersTable({ report }: { report: PartnerReport }) {
     align: 'end',
     cell: (row) => (row[id] === 0 ? '–' : format.price(row[id] / 100)),
   });
-  // A booking's money is known by day and campaign only.
+  // What became of a booking is known by day and campaign only.
+  if (by !== 'pages') columns.splice(4, 0, number('cancelled'));
   if (by !== 'pages' && report.commissionPercent !== null) {
     columns.push(price('amount', t.amount));
     if (report.commissionPercent > 0) columns.push(price('commission', t.commissionColumn));

@@ -2,8 +2,8 @@ import { dayAfter, everyDay, type NumbersOf, type PartnerReport } from '#core/do
 
 const days = 28;
 
-/** Money is not known by page. */
-const noMoney = { amount: 0, commission: 0 };
+/** What became of bookings is not known by page. */
+const noMoney = { cancelled: 0, amount: 0, commission: 0 };
 
 /** Four weeks of a small agency, with few views at weekends and more after a mailing. */
 export function sampleReport(): PartnerReport {
@@ -19,6 +19,7 @@ export function sampleReport(): PartnerReport {
       views,
       opens: Math.round(views * 0.19),
       bookings,
+      cancelled: index % 12 === 1 ? 1 : 0,
       amount: bookings * 5_500,
       commission: index % 4 === 3 ? 110 * (1 + (index > 19 ? 2 : 0)) : 0,
     };
@@ -36,8 +37,16 @@ export function sampleReport(): PartnerReport {
       { key: 'https://agency.example/', views: 240, opens: 29, bookings: 1, ...noMoney },
     ],
     campaigns: [
-      { key: 'autumn-mailing', views: 702, opens: 168, bookings: 8, amount: 44_000, commission: 880 },
-      { key: '', views: 947, opens: 136, bookings: 5, amount: 27_500, commission: 550 },
+      {
+        key: 'autumn-mailing',
+        views: 702,
+        opens: 168,
+        bookings: 8,
+        cancelled: 2,
+        amount: 44_000,
+        commission: 880,
+      },
+      { key: '', views: 947, opens: 136, bookings: 5, cancelled: 1, amount: 27_500, commission: 550 },
     ],
   };
 }

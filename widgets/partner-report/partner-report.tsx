@@ -145,6 +145,7 @@ export function Totals({ report }: { report: Report }) {
     [t.views, format.number(sum.views)],
     [t.opens, format.number(sum.opens)],
     [t.bookings, format.number(sum.bookings)],
+    [t.cancelled, format.number(sum.cancelled)],
     [t.rate, rate === null ? '–' : format.percent(rate)],
   ];
   if (report.commissionPercent !== null) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { LockedOffer } from '#backend/platform/database/locks.ts';
 import type { WrittenColumn } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
+import * as reviews from './reviews.queries.ts';
 import * as offerWords from './words.queries.ts';
 import { addWords, namesOf, wordsOf } from './words.queries.ts';
 
@@ -80,7 +81,7 @@ export async function vacuum(db: Db): Promise<void> {
 const offerColumns = [
   ...writtenColumns.map((name) => `offers.${name}` as `offers.${WrittenColumn}`),
   'offers.id',
-  'offers.rating_sum',
+  'offers.rating_mean',
   'offers.rating_count',
   'offers.rating_rank',
   'offers.popularity',
@@ -177,17 +178,25 @@ export async function countFinished(trx: Transaction, task: number, policy: Paym
     where pairs.offer_id = raised.id`.execute(trx);
 }
 
-/** The rank sorts by mean rating, then by the number of ratings. */
-export async function countRating(trx: Transaction, id: number, rating: number): Promise<void> {
+/**
+ * What reviews make of offers: of one, or of all. A mean counts each review by its weight; its rank sorts by the mean,
+ * then by the number of ratings. Part of a transaction that has locked the offer.
+ */
+export async function countRatings(trx: Transaction, offer?: number): Promise<void> {
   await sql`
     with rated as (
       update offers set
-        rating_sum = rating_sum + ${rating}::integer,
-        rating_count = rating_count + 1,
-        rating_rank = round((rating_sum + ${rating}::integer) * 1000.0 / (rating_count + 1)) * 1000
-          + least(rating_count + 1, 999)
-      where id = ${id}
-      returning id, rating_rank
+        rating_mean = counted.mean,
+        rating_count = counted.number,
+        rating_rank = counted.mean * 1000 + least(counted.number, 999)
+      from (
+        select offer_id, count(*)::integer as number,
+          round(sum(rating * weight) * 1000.0 / sum(weight))::integer as mean
+        from reviews where weight > 0 and ${offer ? sql`offer_id = ${offer}` : sql`offer_id is not null`}
+        group by offer_id
+      ) as counted
+      where counted.offer_id = offers.id
+      returning offers.id, rating_rank
     )
     update offer_language_pairs as pairs set rating_rank = rated.rating_rank
     from rated
@@ -196,15 +205,8 @@ export async function countRating(trx: Transaction, id: number, rating: number):
 
 /** Recomputes popularity and ratings of all offers from finished tasks and reviews, after a bulk insert. */
 export async function recountAll(trx: Transaction): Promise<void> {
-  await sql`
-    update offers set
-      rating_sum = summed.total,
-      rating_count = summed.number,
-      rating_rank = round(summed.total * 1000.0 / summed.number) * 1000 + least(summed.number, 999)
-    from (
-      select offer_id, sum(rating)::integer as total, count(*)::integer as number from reviews group by offer_id
-    ) as summed
-    where summed.offer_id = offers.id`.execute(trx);
+  await reviews.weigh(trx);
+  await countRatings(trx);
   await sql`
     update offers set popularity = done.number
     from (
@@ -216,10 +218,9 @@ export async function recountAll(trx: Transaction): Promise<void> {
     ) as done
     where done.offer_id = offers.id`.execute(trx);
   await sql`
-    update offer_language_pairs as pairs set popularity = offers.popularity, rating_rank = offers.rating_rank
+    update offer_language_pairs as pairs set popularity = offers.popularity
     from offers
-    where offers.id = pairs.offer_id
-      and (offers.popularity, offers.rating_rank) <> (pairs.popularity, pairs.rating_rank)`.execute(trx);
+    where offers.id = pairs.offer_id and offers.popularity <> pairs.popularity`.execute(trx);
 }
 
 // Editing, pausing and deleting offers, with the words and language pairs that lists find them by.

@@ -1,5 +1,5 @@
 /** The SQL of the reviews of offers. */
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tables } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 
@@ -14,6 +14,35 @@ export async function write(trx: Transaction, review: NewReview): Promise<boolea
     .returning('id')
     .executeTakeFirst();
   return written !== undefined;
+}
+
+/** In cents: what was paid counts up to the second, and each review as much as the first. */
+const weights = { least: 500, most: 5000 };
+
+/**
+ * Weighs the review of a task, or all: by what was paid and not given back, or as the heaviest where nothing is paid here.
+ * The first review counts of what a customer books with one owner in a month, so that nobody buys a rating in parts.
+ */
+export async function weigh(trx: Transaction, task?: number): Promise<void> {
+  await sql`
+    update reviews set weight = case when weighed.place > 1 then 0
+      else greatest(${weights.least}::integer, least(${weights.most}::integer, weighed.paid)) end
+    from (
+      select reviews.id,
+        row_number() over (
+          partition by tasks.owner_id, tasks.customer_id, date_trunc('month', tasks.created_at at time zone 'UTC')
+          order by reviews.id
+        ) as place,
+        coalesce((
+          select sum(case when status = 'settled' then owner_cents + fee_cents else 0 end)
+          from payments where payments.task_id = tasks.id
+        ), ${weights.most}) as paid
+      from reviews join tasks on tasks.id = reviews.task_id
+      ${task === undefined ? sql`` : sql`where (tasks.owner_id, tasks.customer_id) = (select owner_id, customer_id from tasks where id = ${task})`}
+    ) as weighed
+    where weighed.id = reviews.id ${task === undefined ? sql`` : sql`and reviews.task_id = ${task}`}`.execute(
+    trx,
+  );
 }
 
 /** Returns the review's id; undefined when there is no review without a reply. */

@@ -2,7 +2,7 @@
 import type { OfferChange } from '@dragoman/widgets/domain/offer.ts';
 import { fromParts, toParts } from '@dragoman/widgets/domain/units.ts';
 import type { TObject } from '@fastify/type-provider-typebox';
-import { fromCents, iso, toCents } from '#backend/platform/http/answers.ts';
+import { fromCents, iso, stars, toCents } from '#backend/platform/http/answers.ts';
 import { termsOf } from './offer-terms.ts';
 import type { OfferRow, OwnOfferRow } from './queries.ts';
 import type { ReviewRow } from './reviews.queries.ts';
@@ -37,7 +37,7 @@ export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute) 
   minimum: row.minimum_cents === null ? null : fromCents(row.minimum_cents),
   textLanguage: row.text_language ?? row.user_language,
   image: absolute(row.image),
-  rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
+  rating: row.rating_count ? stars(row.rating_mean) : null,
   created_at: iso(row.created_at),
 });
 

@@ -35,6 +35,7 @@ const Counts = Type.Object({
 
 const counted = { views: Type.Number(), opens: Type.Number(), bookings: Type.Number() };
 const money = {
+  cancelled: Type.Integer({ description: 'bookings that were cancelled, declined or not paid in time' }),
   amount: Type.Integer({ description: 'cents booked' }),
   commission: Type.Integer({ description: 'cents of the fees of what was released' }),
 };
@@ -139,8 +140,8 @@ function withMoney(counts: Keyed<partnerDays.Counts>[], money: Keyed<partnerMone
   const counted = new Set(counts.map(({ key }) => key));
   const others = money.filter(({ key }) => !counted.has(key)).map(({ key }) => ({ ...noCounts, key }));
   return [...counts, ...others].map((sums) => {
-    const { amount = 0, commission = 0 } = moved.get(sums.key) ?? {};
-    return { ...sums, amount, commission };
+    const { cancelled = 0, amount = 0, commission = 0 } = moved.get(sums.key) ?? {};
+    return { ...sums, cancelled, amount, commission };
   });
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '#backend/platform/database/transaction.ts';
 import type { Services } from '#backend/services.ts';
 import * as partnerDays from './counts.queries.ts';
 import * as partnerAccounts from './queries.ts';
-import { fixedPartners } from './registered-partners.ts';
+import { fixedPartners, isMember } from './registered-partners.ts';
 
 interface PartnerCount extends Partial<partnerDays.Counts> {
   partner: string;
@@ -29,6 +29,16 @@ export function countPartner(
       await partnerDays.add(trx, { partner, day, campaign, page: withoutQuery(page) }, numbers);
     }
   });
+}
+
+/** Whether this person is a member of the partner: what they book themselves earns it nothing. */
+export async function isOwnMember(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  partner: string,
+  user: string,
+): Promise<boolean> {
+  const fixed = fixedPartners(config).find(({ id }) => id === partner);
+  return fixed ? isMember(fixed, user) : partnerAccounts.isMember(db, partner, user);
 }
 
 const longestPage = 300;

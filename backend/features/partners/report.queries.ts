@@ -21,25 +21,26 @@ export async function read(db: Db, { partner, from, to, commission }: Wanted): P
       where counted.partner = tasks.partner and counted.campaign = tasks.campaign
     ) then tasks.campaign
     else 'other' end`;
+  const cancelled = sql`(tasks.status in ('cancelled', 'declined'))::integer`;
   const origin = sql`coalesce(tasks.page_origin, '')`;
   const start = sql`${from}::date::timestamp at time zone 'UTC'`;
   const end = sql`(${to}::date + 1)::timestamp at time zone 'UTC'`;
   const { rows } = await sql<CampaignRow>`
     select campaign, origin,
       sum(views)::double precision as views, sum(selections)::double precision as selections,
-      sum(bookings)::double precision as bookings, sum(amount)::double precision as amount,
+      sum(bookings)::double precision as bookings, sum(cancelled)::double precision as cancelled, sum(amount)::double precision as amount,
       sum(commission)::double precision as commission
     from (
       select campaign, coalesce(substring(page from '^https?://[^/]+'), '') as origin,
-        views, opens as selections, 0 as bookings, 0 as amount, 0 as commission
+        views, opens as selections, 0 as bookings, 0 as cancelled, 0 as amount, 0 as commission
       from partner_days where partner = ${partner} and day >= ${from} and day <= ${to}
       union all
-      select ${campaign}, ${origin}, 0, 0, 1, total_cents, 0
+      select ${campaign}, ${origin}, 0, 0, 1, ${cancelled}, total_cents, 0
       from tasks where partner = ${partner} and created_at >= ${start} and created_at < ${end}
       union all
-      select ${campaign}, ${origin}, 0, 0, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
+      select ${campaign}, ${origin}, 0, 0, 0, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
       from tasks join payments on payments.task_id = tasks.id
-      where partner = ${partner} and payments.status = 'settled'
+      where partner = ${partner} and not by_member and payments.status = 'settled'
         and settled_at >= ${start} and settled_at < ${end}
     ) as counted
     group by campaign, origin

@@ -57,7 +57,7 @@ export function partnerReportRoutes(app: App, services: Services): void {
 
 export const Days = Type.Object({ from: Type.Optional(fields.date), to: Type.Optional(fields.date) });
 
-const names = ['views', 'selections', 'bookings', 'amount', 'commission'] as const;
+const names = ['views', 'selections', 'bookings', 'cancelled', 'amount', 'commission'] as const;
 
 function reportAnswer(
   facts: { partner: string; from: string; to: string; commission_percent: number },
@@ -70,6 +70,7 @@ function reportAnswer(
     views: sum('views'),
     selections: sum('selections'),
     bookings: sum('bookings'),
+    cancelled: sum('cancelled'),
     amount: sum('amount'),
     commission: sum('commission'),
     rows,

@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#backend/platform/database/transaction.ts';
 
 export interface Money {
+  /** Bookings that were cancelled, declined or not paid in time. */
+  cancelled: number;
   /** Booked, whatever became of it. */
   amount: number;
-  /** The partner's part of the fees of money that was released on these days. */
+  /** The partner's part of the fees of money that was released on these days, but for what its own members booked. */
   commission: number;
 }
 
@@ -40,14 +42,15 @@ export async function sums(
   const [booked, settled] = [sql`tasks.created_at`, sql`payments.settled_at`];
   // The sums of integers are bigints, which do not reach what a number loses.
   const { rows } = await sql<Money & { key: string }>`
-    select key, sum(amount)::double precision as amount, sum(commission)::double precision as commission
+    select key, sum(cancelled)::double precision as cancelled, sum(amount)::double precision as amount, sum(commission)::double precision as commission
     from (
-      select ${key(booked)} as key, total_cents as amount, 0 as commission
+      select ${key(booked)} as key, (status in ('cancelled', 'declined'))::integer as cancelled, total_cents as amount,
+        0 as commission
       from tasks where partner = ${partner} and ${within(booked)}
       union all
-      select ${key(settled)}, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
+      select ${key(settled)}, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
       from tasks join payments on payments.task_id = tasks.id
-      where partner = ${partner} and payments.status = 'settled' and ${within(settled)}
+      where partner = ${partner} and not by_member and payments.status = 'settled' and ${within(settled)}
     ) as moved
     group by key`.execute(db);
   return rows;

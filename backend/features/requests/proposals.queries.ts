@@ -17,11 +17,13 @@ export async function make(trx: Transaction, proposal: NewProposal): Promise<boo
   return made !== undefined;
 }
 
-/** The sum of the stars of all tasks that customers have rated, and how many ratings. */
-const ratingOf = sql<{ total: number; count: number }>`(
-  select jsonb_build_object('total', coalesce(sum(rating), 0), 'count', count(*))
+/** The mean of a translator's ratings by their weights, in thousandths of a star, and how many count. */
+const ratingOf = sql<{ mean: number; count: number }>`(
+  select jsonb_build_object(
+    'mean', coalesce(round(sum(rating * weight) * 1000.0 / sum(weight)), 0), 'count', count(*)
+  )
   from reviews join tasks on tasks.id = reviews.task_id
-  where tasks.owner_id = proposals.translator_id)`.as('ratings');
+  where tasks.owner_id = proposals.translator_id and weight > 0)`.as('ratings');
 
 const offersOf = sql<number>`(
   select count(*)::integer from offers where owner_id = proposals.translator_id and active)`.as(

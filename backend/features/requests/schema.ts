@@ -8,7 +8,7 @@ import { fromParts, totalCents, units } from '@dragoman/widgets/domain/units.ts'
 import { requestSorts, requestTypes } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { Proposal as ProposalColumns } from '#backend/platform/database/tables.ts';
-import { fromCents, iso } from '#backend/platform/http/answers.ts';
+import { fromCents, iso, stars } from '#backend/platform/http/answers.ts';
 import type { ProposalRow } from './proposals.queries.ts';
 import type { RequestRow } from './queries.ts';
 
@@ -213,7 +213,9 @@ export const Proposal = Type.Object({
   timezone: fields.nullable(Type.String()),
   users_id: Type.String({ description: 'of the translator, as all that follow up to `image`' }),
   translator_id: Type.String({ description: 'the same' }),
-  rating: fields.nullable(Type.Number({ description: 'mean of all ratings of the translator’s tasks' })),
+  rating: fields.nullable(
+    Type.Number({ description: 'mean of the ratings of the translator’s tasks, by what was paid for each' }),
+  ),
   rating_count: Type.Number(),
   offers_count: Type.Number({
     description: 'offers that can be booked; `owner` of a list of offers finds them',
@@ -235,7 +237,7 @@ export const proposalAnswer = (row: ProposalRow, absolute: (path: string | null)
   timezone: row.timezone,
   users_id: row.translator_id,
   translator_id: row.translator_id,
-  rating: row.ratings.count > 0 ? Math.round((row.ratings.total / row.ratings.count) * 10) / 10 : null,
+  rating: row.ratings.count > 0 ? stars(row.ratings.mean) : null,
   rating_count: row.ratings.count,
   offers_count: row.offers_count,
   firstname: row.firstname,

@@ -21,7 +21,7 @@ import {
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { termsOf } from '#backend/features/offers/offer-terms.ts';
 import * as offers from '#backend/features/offers/queries.ts';
-import { countPartner } from '#backend/features/partners/counts.use-cases.ts';
+import { countPartner, isOwnMember } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
@@ -150,6 +150,7 @@ export function bookOffer(
           booking === 'on-request' ? null : payUntilOf({ starts_at: start }, services.config, locked.at),
         partner: partner || null,
         campaign: campaign || null,
+        by_member: partner ? await isOwnMember({ ...services, db: trx }, partner, customer.id) : false,
         page_origin: (partner && pageOriginOf(page)) || null,
         made_on: madeOn,
       },

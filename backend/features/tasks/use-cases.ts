@@ -123,7 +123,8 @@ export function reviewTask(
     const id = locked.newId();
     const review = { id, task_id, offer_id, rating, text, created_at: locked.at };
     if (!(await reviews.write(trx, review))) throw conflict('review-again');
-    if (offer_id) await offers.countRating(trx, offer_id, rating);
+    await reviews.weigh(trx, task_id);
+    if (offer_id) await offers.countRatings(trx, offer_id);
     const written = {
       code: 'review-written',
       person: fullName(customer),

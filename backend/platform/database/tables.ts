@@ -142,7 +142,8 @@ interface OffersTable extends WrittenOffer {
   price_parts: number;
   minimum_cents: Generated<number | null>;
   text_language: string | null;
-  rating_sum: Generated<number>;
+  /** In thousandths of a star. */
+  rating_mean: Generated<number>;
   rating_count: Generated<number>;
   rating_rank: Generated<number>;
   popularity: Generated<number>;
@@ -238,6 +239,8 @@ interface TasksTable {
   status: TaskStatus;
   partner: string | null;
   campaign: string | null;
+  /** Whether the partner's own member booked, which earns the partner nothing. */
+  by_member: Generated<boolean>;
   /** The origin of the page that it was booked on. */
   page_origin: Generated<string | null>;
   /** The origin of the partner's page whose token booked it. Of all such pages only those may show it. */
@@ -304,6 +307,8 @@ interface ReviewsTable {
   task_id: number;
   offer_id: number | null;
   rating: number;
+  /** How much it counts: the cents that were paid, within limits; 0 where it does not count. */
+  weight: Generated<number>;
   text: string;
   reply: string | null;
   replied_at: Date | null;

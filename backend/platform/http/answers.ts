@@ -66,6 +66,8 @@ export const fileOf = (...types: string[]) => ({
 
 export const iso = (at: Date) => at.toISOString();
 export const fromCents = (cents: number) => cents / 100;
+/** A mean rating with one place, from thousandths of a star. */
+export const stars = (thousandths: number) => Math.round(thousandths / 100) / 10;
 export const toCents = (price: number) => Math.round(price * 100);
 
 export const pageOf = (most: number, usual: number) =>

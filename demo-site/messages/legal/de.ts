@@ -165,7 +165,7 @@ export const messages: Messages = {
       {
         heading: 'Wie finde ich jemanden?',
         paragraphs: [
-          'Wählen Sie Dokumente, Gespräche oder Übersetzungen, und grenzen Sie die Liste nach Sprache und Preis ein. „Beliebte“ Angebote stehen vorn: die mit den meisten Kunden, deren Aufträge abgeschlossen und bezahlt sind, jeder Kunde einmal im Monat gezählt. Einen besseren Platz kann niemand kaufen.',
+          'Wählen Sie Dokumente, Gespräche oder Übersetzungen, und grenzen Sie die Liste nach Sprache und Preis ein. „Beliebte“ Angebote stehen vorn: die mit den meisten Kunden, deren Aufträge abgeschlossen und bezahlt sind, jeder Kunde einmal im Monat gezählt. Einen besseren Platz kann niemand kaufen. Die Sterne sind der Mittelwert der Bewertungen; die eines größeren Auftrags wiegt mehr, bis 50 €, und von einem Kunden zählt eine im Monat.',
           'Finden Sie niemanden, veröffentlichen Sie eine Anfrage: Dann bekommen Sie Vorschläge mit Preis.',
         ],
       },

@@ -164,7 +164,7 @@ export const messages = {
       {
         heading: 'How do I find somebody?',
         paragraphs: [
-          'Choose documents, calls or translations, and narrow the list down by language and price. “Popular” offers come first: those with the most customers whose tasks are finished and paid, each customer counted once a month. Nobody can buy a better place.',
+          'Choose documents, calls or translations, and narrow the list down by language and price. “Popular” offers come first: those with the most customers whose tasks are finished and paid, each customer counted once a month. Nobody can buy a better place. Stars are the mean of the customers’ ratings; one of a larger order weighs more, up to €50, and of one customer one a month counts.',
           'If you find nobody, publish a request: translators then make you proposals with a price.',
         ],
       },

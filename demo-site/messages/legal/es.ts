@@ -165,7 +165,7 @@ export const messages: Messages = {
       {
         heading: '¿Cómo encuentro a alguien?',
         paragraphs: [
-          'Elige documentos, llamadas o traducciones, y acota la lista por idioma y precio. Las ofertas «populares» van primero: las que tienen más clientes con encargos terminados y pagados, cada cliente contado una vez al mes. Nadie puede comprar un puesto mejor.',
+          'Elige documentos, llamadas o traducciones, y acota la lista por idioma y precio. Las ofertas «populares» van primero: las que tienen más clientes con encargos terminados y pagados, cada cliente contado una vez al mes. Nadie puede comprar un puesto mejor. Las estrellas son la media de las valoraciones; la de un encargo mayor pesa más, hasta 50 €, y de un mismo cliente cuenta una al mes.',
           'Si no encuentras a nadie, publica una solicitud: los traductores te hacen entonces propuestas con precio.',
         ],
       },

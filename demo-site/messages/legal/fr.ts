@@ -166,7 +166,7 @@ export const messages: Messages = {
       {
         heading: 'Comment trouver quelqu’un ?',
         paragraphs: [
-          'Choisissez documents, appels ou traductions, puis affinez la liste par langue et par prix. Les offres « populaires » viennent en premier : celles qui ont le plus de clients dont les tâches sont terminées et payées, chaque client compté une fois par mois. Personne ne peut acheter une meilleure place.',
+          'Choisissez documents, appels ou traductions, puis affinez la liste par langue et par prix. Les offres « populaires » viennent en premier : celles qui ont le plus de clients dont les tâches sont terminées et payées, chaque client compté une fois par mois. Personne ne peut acheter une meilleure place. Les étoiles sont la moyenne des notes ; celle d’une plus grande commande pèse plus, jusqu’à 50 €, et une seule par mois compte pour un même client.',
           'Si vous ne trouvez personne, publiez une demande : les traducteurs vous font alors des propositions avec un prix.',
         ],
       },

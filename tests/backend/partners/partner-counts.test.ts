@@ -1,3 +1,4 @@
+import type { CampaignReport } from '@dragoman/widgets/domain/partner.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/database/ids.ts';
 import { endLeftWaiting } from '#tests/backend/support/left-waiting.ts';
@@ -69,15 +70,15 @@ describe('a partner’s statistics', () => {
     expect(status).toBe(200);
     expect(body.partner).toEqual({ id: 'agency', name: 'Agency' });
     expect(body.days).toEqual([
-      { day: body.to, views: 4, opens: 1, bookings: 1, amount: 4500, commission: 0 },
+      { day: body.to, views: 4, opens: 1, bookings: 1, cancelled: 0, amount: 4500, commission: 0 },
     ]);
     expect(body.pages).toEqual([
       { page: `${page}/offers`, views: 3, opens: 1, bookings: 1 },
       { page: `${page}/home`, views: 1, opens: 0, bookings: 0 },
     ]);
     expect(body.campaigns).toEqual([
-      { campaign: 'spring', views: 2, opens: 1, bookings: 1, amount: 4500, commission: 0 },
-      { campaign: '', views: 2, opens: 0, bookings: 0, amount: 0, commission: 0 },
+      { campaign: 'spring', views: 2, opens: 1, bookings: 1, cancelled: 0, amount: 4500, commission: 0 },
+      { campaign: '', views: 2, opens: 0, bookings: 0, cancelled: 0, amount: 0, commission: 0 },
     ]);
     const columns = Object.keys(
       await server.db.selectFrom('partner_days').selectAll().executeTakeFirstOrThrow(),
@@ -115,6 +116,39 @@ describe('a partner’s statistics', () => {
     expect(sumsOf(released).summer).toMatchObject({ amount: 6750, commission: 84 });
     expect(sumsOf(released).day).toMatchObject({ commission: 84 });
     expect(released).toMatchObject({ commission_percent: 12.5 });
+  });
+
+  it('have nothing of the fee of what a member booked', async () => {
+    const summerOf = ({ campaigns }: Report) => campaigns.find(({ campaign }) => campaign === 'own');
+    const { body } = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, {
+      as: partnerUser,
+      json: {
+        ...{ details: 'Two pages', date: bookingDay, time: '10:00' },
+        ...{ partner: 'agency', campaign: 'own', page: `${page}/` },
+      },
+    });
+    await payFor(server, partnerUser, body.id);
+    for (const [status, as] of [
+      ['in_progress', owner],
+      ['delivered', owner],
+      ['finished', partnerUser],
+    ] as const)
+      await server.call('PATCH', `/task/accepted/${body.id}`, { as, json: { status } });
+    expect(summerOf((await report()).body)).toMatchObject({ bookings: 1, amount: 4500, commission: 0 });
+    const rows = await server.call<CampaignReport>('GET', '/partners/agency/report', { as: partnerUser });
+    expect(rows.body.rows.find(({ campaign }) => campaign === 'own')).toMatchObject({ commission: 0 });
+  });
+
+  it('count bookings that came to nothing apart', async () => {
+    const { body } = await book({ partner: 'agency', campaign: 'winter', page: `${page}/` });
+    await server.call('PATCH', `/task/accepted/${body.id}`, { as: customer, json: { status: 'cancelled' } });
+    const { campaigns } = (await report()).body;
+    expect(campaigns.find(({ campaign }) => campaign === 'winter')).toMatchObject({
+      bookings: 1,
+      cancelled: 1,
+    });
+    const rows = await server.call<CampaignReport>('GET', '/partners/agency/report', { as: partnerUser });
+    expect(rows.body.rows.find(({ campaign }) => campaign === 'winter')).toMatchObject({ cancelled: 1 });
   });
 
   it('count a repeated booking once', async () => {

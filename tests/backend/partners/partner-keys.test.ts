@@ -129,7 +129,7 @@ describe('the report of a partner', () => {
     });
     const report = (accept: string, query = '') =>
       server.call('GET', `/partners/${id}/report${query}`, { as: member, headers: { accept } });
-    const numbers = { views: 3, selections: 2, bookings: 1, amount: 4500, commission: 0 };
+    const numbers = { views: 3, selections: 2, bookings: 1, cancelled: 0, amount: 4500, commission: 0 };
     expect((await report('application/json')).body).toMatchObject({
       ...{ partner: id, currency: 'EUR', ...numbers },
       rows: [{ campaign: '=1+1', origin: page, ...numbers }],
@@ -137,7 +137,7 @@ describe('the report of a partner', () => {
     const { headers, text } = await report('text/csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(text).toBe(
-      `\ufeffcampaign,origin,views,selections,bookings,amount,commission\r\n'=1+1,${page},3,2,1,4500,0\r\n`,
+      `\ufeffcampaign,origin,views,selections,bookings,cancelled,amount,commission\r\n'=1+1,${page},3,2,1,0,4500,0\r\n`,
     );
     expect((await report('application/json', '?from=2026-03-01&to=2026-02-01')).status).toBe(422);
     const before = await report('application/json', '?from=2020-01-01&to=2020-01-31');

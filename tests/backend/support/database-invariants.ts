@@ -52,9 +52,14 @@ const sentences: Record<string, RawBuilder<unknown>> = {
   'an offer’s rating is that of its reviews': sql`
     select offers.id from offers
     left join lateral (
-      select count(*) as number, coalesce(sum(rating), 0) as total from reviews where offer_id = offers.id
+      select count(*) as number, coalesce(round(sum(rating * weight) * 1000.0 / sum(weight)), 0) as mean
+      from reviews where offer_id = offers.id and weight > 0
     ) as written on true
-    where (rating_count, rating_sum) <> (number, total)`,
+    where (rating_count, rating_mean) <> (number, mean)`,
+  'of a customer’s reviews of an owner in a month one counts': sql`
+    select owner_id from reviews join tasks on tasks.id = task_id
+    group by owner_id, customer_id, date_trunc('month', tasks.created_at at time zone 'UTC')
+    having count(*) filter (where weight > 0) <> 1`,
   'no owner’s offers are more popular than they have finished tasks, a customer’s of a month being one': sql`
     select owner_id from offers group by owner_id having sum(popularity) > (
       select count(distinct (customer_id, date_trunc('month', created_at at time zone 'UTC')))

@@ -114,12 +114,30 @@ describe('a review', () => {
     expect((await review(customer, id, { rating: 4.5, text: 'A' })).status).toBe(422);
     expect((await review(customer, id)).status).toBe(200);
     expect((await review(customer, id)).status).toBe(409);
-    await review(customer, await finished(), { rating: 5, text: 'Very good' });
     const { body } = await server.call<{ languages: string[] }[]>('GET', `/api/task/all/${offerId}`);
-    expect(body).toMatchObject([{ rating: 4.5, rating_count: 2 }]);
+    expect(body).toMatchObject([{ rating: 4, rating_count: 1 }]);
     const unrated = await server.offer(owner, { title: 'Not rated yet' });
     const best = await server.call('GET', `/api/task/all?sort=rating&languages=${body[0]?.languages}`);
     expect(best.body).toMatchObject([{ id: offerId }, { id: unrated }]);
+  });
+
+  it('weighs what was paid, and counts once a month for the same two people', async () => {
+    const offer = await server.offer(owner, { title: 'Weighed', price: 10 });
+    const rated = async (as: Person, quantity: number, rating: number) => {
+      const json = { details: 'A', date: bookingDay, time: '09:30', quantity };
+      const booked = await server.call<{ id: number }>('POST', `/task/accepted/${offer}`, { as, json });
+      const { id } = booked.body;
+      await payFor(server, as, id);
+      for (const status of ['in_progress', 'delivered']) await set(owner, id, status);
+      await set(as, id, 'finished');
+      expect((await review(as, id, { rating, text: 'As it was' })).status).toBe(200);
+      return (await server.call('GET', `/api/task/all/${offer}`)).body;
+    };
+    const [small, large] = [await server.person(), await server.person()];
+    expect(await rated(small, 1, 1)).toMatchObject([{ rating: 1, rating_count: 1 }]);
+    // (1 × €10 + 5 × €50) / €60; more than €50 weighs no more.
+    expect(await rated(large, 20, 5)).toMatchObject([{ rating: 4.3, rating_count: 2 }]);
+    expect(await rated(small, 20, 1)).toMatchObject([{ rating: 4.3, rating_count: 2 }]);
   });
 
   it('is answered once by the owner', async () => {

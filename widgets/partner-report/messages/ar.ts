@@ -14,6 +14,7 @@ export const messages: Messages = {
   views: 'المشاهدات',
   opens: 'العروض المفتوحة',
   bookings: 'الحجوزات',
+  cancelled: 'الملغاة',
   rate: 'الحجوزات لكل مشاهدة',
   amount: 'قيمة الحجوزات',
   commission: ({ percent }) => `العمولة (${isolated(percent)} من الرسوم)`,

@@ -13,6 +13,7 @@ export const messages: Messages = {
   views: 'Aufrufe',
   opens: 'Geöffnete Angebote',
   bookings: 'Buchungen',
+  cancelled: 'Storniert',
   rate: 'Buchungen je Aufruf',
   amount: 'Gebucht für',
   commission: ({ percent }) => `Provision (${percent} der Gebühr)`,

@@ -13,6 +13,7 @@ export const messages = {
   views: 'Views',
   opens: 'Offers opened',
   bookings: 'Bookings',
+  cancelled: 'Cancelled',
   rate: 'Bookings per view',
   amount: 'Amount booked',
   commission: ({ percent }: { percent: string }) => `Commission (${percent} of the fee)`,

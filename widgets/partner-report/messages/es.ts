@@ -13,6 +13,7 @@ export const messages: Messages = {
   views: 'Vistas',
   opens: 'Ofertas abiertas',
   bookings: 'Reservas',
+  cancelled: 'Canceladas',
   rate: 'Reservas por vista',
   amount: 'Importe reservado',
   commission: ({ percent }) => `Comisión (${percent} de la tarifa)`,

@@ -13,6 +13,7 @@ export const messages: Messages = {
   views: 'Vues',
   opens: 'Offres ouvertes',
   bookings: 'Réservations',
+  cancelled: 'Annulées',
   rate: 'Réservations par vue',
   amount: 'Montant réservé',
   commission: ({ percent }) => `Commission (${percent} des frais)`,

@@ -19,6 +19,7 @@ import * as deadlines from './012-deadlines.ts';
 import * as terms from './013-terms.ts';
 import * as titlesAndReminders from './014-titles-and-reminders.ts';
 import * as importedCalendars from './015-imported-calendars.ts';
+import * as fairNumbers from './019-fair-numbers.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
@@ -41,6 +42,7 @@ const migrations = {
   '013-terms': terms,
   '014-titles-and-reminders': titlesAndReminders,
   '015-imported-calendars': importedCalendars,
+  '019-fair-numbers': fairNumbers,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */

@@ -31,6 +31,12 @@ export const priceOf = ({ payment, total, price }: AcceptedTask): number | null 
 export const owesMore = ({ role, payment }: AcceptedTask): boolean =>
   role === 'customer' && Boolean(payment?.due);
 
+/** Who has to answer the open proposal to change what was agreed; null where there is none, or it waits for its payment only. */
+export function answersChange({ role, payment, change }: AcceptedTask): 'reader' | 'other' | null {
+  if (!change || payment?.due || change.pay_until !== null) return null;
+  return change.by === role ? 'other' : 'reader';
+}
+
 /** What the customer has to pay next, in euros: all of it, or what it costs more since its terms were changed. */
 export const dueFor = (task: AcceptedTask): number | null =>
   task.payment?.due ? task.payment.due / 100 : priceOf(task);

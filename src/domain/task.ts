@@ -203,6 +203,9 @@ const added = {
   documents: list(TaskDocument),
   conversation_id: text,
   review: nullable(TaskReview),
+  change: nullable(
+    described(TaskChange, 'the open proposal to change what was agreed, or one that waits for its payment'),
+  ),
   created_at: instant,
 } satisfies TProperties;
 
@@ -211,9 +214,6 @@ const addedToFull = {
   history: list(Type.Union([TaskStep, TaskMovement]), 'steps, and movements of money, in order of time'),
   dispute: nullable(TaskDispute),
   settlement: nullable(described(TaskSettlement, 'the open proposal')),
-  change: nullable(
-    described(TaskChange, 'the open proposal to change what was agreed, or one that waits for its payment'),
-  ),
 } satisfies TProperties;
 
 export const ListedTask = Type.Object({ ...specified, ...added });

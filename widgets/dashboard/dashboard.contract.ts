@@ -83,6 +83,7 @@ export const dashboardContract = defineContract({
     party: 'The other party of a task.',
     state: 'How far a task is.',
     paid: 'Where the money of a task is.',
+    'open-change': 'Says that a proposal to change what was agreed waits for an answer, and whose.',
     time: 'When a task takes place.',
     action: 'What the person does next with a task: a button, or a link to its page.',
     filters: 'The form with search, filters and order of a long list.',

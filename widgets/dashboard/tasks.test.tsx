@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import './index.ts';
+import { taskChanges } from '#core/api/tasks.ts';
+import { newKey } from '#core/hooks/data/use-action.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
 import { control, focused, part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import {
@@ -41,6 +43,26 @@ afterEach(async () => {
 const stateOf = (dashboard: Element, id: string, state: string) =>
   vi.waitFor(async () => expect(texts(await rowOf(dashboard, id), 'state')).toEqual([state]));
 const lastCell = (row: Element) => row.querySelector('td:last-child')?.textContent;
+
+describe('an open proposal to change what was agreed', () => {
+  it('is marked with whose answer it waits for, which is the next step of that side', async () => {
+    const id = await parties.booked(['paid']);
+    await taskChanges(parties.buyer.client).propose(id, { price: 40, text: 'It is less.' }, newKey());
+    await signInAs(parties.owner.email);
+    const forOwner = place({ tab: 'accepted' });
+    const forAnswer = await rowOf(forOwner, id);
+    expect(texts(forAnswer, 'open-change')).toEqual(['Change: your answer']);
+    expect(lastCell(forAnswer)).toBe('Answer change');
+    expect(part(forAnswer, 'action').getAttribute('href')).toContain(`/Task/${id}`);
+    await signInAs(parties.buyer.email);
+    const proposed = await rowOf(place({ tab: 'accepted' }), id);
+    expect(texts(proposed, 'open-change')).toEqual(['Change: waiting for Otto']);
+    expect(lastCell(proposed)).toBe('Waiting for Otto');
+    const { change } = await parties.read(id);
+    await taskChanges(parties.owner.client).answer(id, change?.id ?? '', 'decline', newKey());
+    await vi.waitFor(() => expect(texts(proposed, 'open-change')).toEqual([]));
+  });
+});
 
 describe('the next step', () => {
   it('is one button or link, or says whom the task waits for', async () => {

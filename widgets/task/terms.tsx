@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { heldFor, owesMore, payUntilOf } from '#core/domain/accepted-task.ts';
+import { answersChange, heldFor, owesMore, payUntilOf } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask, TaskChange } from '#core/domain/task.ts';
@@ -34,7 +34,7 @@ function Card({ task, headingLevel, change }: OpenChangeProps & { change: TaskCh
   const isLimited = useIsLimited();
   const name = fullName(task);
   const isMine = change.by === task.role;
-  const isAgreed = Boolean(task.payment?.due) || change.pay_until !== null;
+  const isAgreed = answersChange(task) === null;
   const Heading = headingTag(headingLevel + 1);
   return (
     <section className={styles.next} part="terms next-step">

@@ -20,14 +20,14 @@ export async function dueOf(db: Db, task: number): Promise<TermChange | undefine
   return current?.status === 'due' ? current : undefined;
 }
 
-/** What waits for its payment, by task. */
-export async function dueOfTasks(db: Db, tasks: number[]): Promise<Map<number, TermChange>> {
+/** What waits for an answer or for its payment, by task. */
+export async function currentOfTasks(db: Db, tasks: number[]): Promise<Map<number, TermChange>> {
   if (tasks.length === 0) return new Map();
   const rows = await db
     .selectFrom('term_changes')
     .selectAll()
     .where((is) => is('task_id', '=', is.fn.any(is.val(tasks))))
-    .where('status', '=', 'due')
+    .where('status', 'in', ['open', 'due'])
     .execute();
   return new Map(rows.map((change) => [change.task_id, change]));
 }

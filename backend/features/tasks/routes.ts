@@ -44,14 +44,7 @@ import * as disputes from './disputes.queries.ts';
 import { ownTask } from './own-task.ts';
 import * as tasks from './queries.ts';
 import { roleOf } from './queries.ts';
-import {
-  bookedAnswer,
-  changeAnswer,
-  disputeAnswer,
-  historyAnswer,
-  settlementAnswer,
-  taskAnswer,
-} from './schema.ts';
+import { bookedAnswer, disputeAnswer, historyAnswer, settlementAnswer, taskAnswer } from './schema.ts';
 import * as settlements from './settlements.queries.ts';
 import { moveTask } from './steps.use-cases.ts';
 import { replyToReview, reviewTask, setPlace } from './use-cases.ts';
@@ -134,12 +127,12 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       db,
       [...paid.values()].flat().map(({ id }) => id),
     );
-    const dueChanges = await changes.dueOfTasks(db, ids);
+    const current = await changes.currentOfTasks(db, ids);
     return rows.map((row) => {
       const all = paid.get(row.id) ?? [];
-      const due = dueChanges.get(row.id);
+      const change = current.get(row.id);
       const isRefundDelayed = all.some(({ id }) => delayed.has(id));
-      const belongings = { documents: files, payments: all, due, isRefundDelayed, now: services.now() };
+      const belongings = { documents: files, payments: all, change, isRefundDelayed, now: services.now() };
       return taskAnswer(row, userOf(call).id, belongings, config, absolutePath(call, config));
     });
   };
@@ -178,14 +171,12 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       const steps = await tasks.listSteps(db, id);
       const dispute = await disputes.newestOf(db, id);
       const settlement = await settlements.openOf(db, id);
-      const change = await changes.currentOf(db, id);
       const payment = await paidFor(db, id);
       return {
         ...answer,
         history: historyAnswer(row, steps, await ledger.movementsOf(db, id)),
         dispute: dispute ? disputeAnswer(row, dispute) : null,
         settlement: settlement ? settlementAnswer(row, settlement, payment) : null,
-        change: change ? changeAnswer(row, change) : null,
       };
     },
   );

@@ -183,7 +183,8 @@ export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
 export interface Belongings {
   documents: DocumentRow[];
   payments: readonly Payment[];
-  due: TermChange | undefined;
+  /** It waits for an answer, or for its payment. */
+  change: TermChange | undefined;
   isRefundDelayed: boolean;
   now: Date;
 }
@@ -192,11 +193,12 @@ export interface Belongings {
 export function taskAnswer(
   row: Row,
   person: string,
-  { documents, payments, due, isRefundDelayed, now }: Belongings,
+  { documents, payments, change, isRefundDelayed, now }: Belongings,
   terms: PaymentTerms,
   absolute: (path: string | null) => string | null,
 ) {
   const role = roleOf(row, person);
+  const due = change?.status === 'due' ? change : undefined;
   const payment = sumOf(payments);
   const money = taskMoney(payment, terms.paymentPolicy);
   const actions = allowedActions(row.status, role, money, isTooEarly(appointmentOf(row), now));
@@ -221,6 +223,7 @@ export function taskAnswer(
     actions,
     documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
     review: reviewAnswer(row),
+    change: change ? changeAnswer(row, change) : null,
     created_at: iso(row.created_at),
   };
 }

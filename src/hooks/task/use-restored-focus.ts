@@ -5,8 +5,8 @@ import type { AcceptedTask } from '#core/domain/task.ts';
 export type RestoreFocus = (task: AcceptedTask) => () => void;
 
 /** Changes whenever a row may get other buttons. */
-export const rowState = ({ status, review }: AcceptedTask): string =>
-  [status, review && 'reviewed', review?.reply && 'answered'].filter(Boolean).join(' ');
+export const rowState = ({ status, review, change }: AcceptedTask): string =>
+  [status, change && 'changing', review && 'reviewed', review?.reply && 'answered'].filter(Boolean).join(' ');
 
 /**
  * A step removes the button that was pressed, often with its whole row. Afterwards the focus moves to the next action of the

@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 
 interface Read {
+  id: number;
   status: string;
   quantity: number;
   price: number;
@@ -119,6 +120,8 @@ describe('a change of what was agreed', () => {
         pay_until: null,
       },
     });
+    const list = await server.call<{ id: number; change: object }[]>('GET', '/task/accepted', { as: owner });
+    expect(list.body.find(({ id }) => id === first.id)?.change).toEqual(first.change);
     expect((await linesOf(owner))[0]).toBe(
       'Jonas Weber proposes to change “Letters”: 5 × €45 = €225 → 6 × €45 = €270.',
     );

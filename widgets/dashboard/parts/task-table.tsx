@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isWaitingForPayment, payableBy, startOf } from '#core/domain/accepted-task.ts';
+import { answersChange, isWaitingForPayment, payableBy, startOf } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { fullName, shortName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
@@ -78,6 +78,7 @@ function TaskRow({ task, taskUrl, restoreFocus }: TaskRowProps & { task: Accepte
       <td className={styles.state}>
         <StateTag status={task.status} />
         <PaidTag task={task} />
+        <ChangeTag task={task} />
       </td>
       <td className={styles.title} part="title" id={titleId} dir="auto" lang={lang}>
         {task.id ? <a href={link('taskUrl', taskUrl, { id: task.id })}>{title}</a> : title}
@@ -92,6 +93,18 @@ function TaskRow({ task, taskUrl, restoreFocus }: TaskRowProps & { task: Accepte
         <NextStep task={task} taskUrl={taskUrl} titleId={titleId} restoreFocus={restoreFocus} />
       </td>
     </tr>
+  );
+}
+
+/** What was agreed stands until somebody answers: who that is, a reader of the list has to see. */
+function ChangeTag({ task }: { task: AcceptedTask }) {
+  const t = useMessages(dashboardMessages);
+  const answers = answersChange(task);
+  if (!answers) return null;
+  return (
+    <Tag part="open-change" tone={answers === 'reader' ? 'warning' : 'plain'}>
+      {answers === 'reader' ? t.changeForYou : t.changeForOther({ name: shortName(task) })}
+    </Tag>
   );
 }
 
@@ -181,6 +194,7 @@ export function NextStep(props: NextStepProps) {
   if (!task.id) return null;
   if (payment?.status === 'pending')
     return <Waiting>{role === 'owner' ? shared.otherBankConfirms : shared.bankConfirms}</Waiting>;
+  if (answersChange(task) === 'reader') return onItsPage(t.answerChange);
   if (payableBy(task) === 'needed') return <PayButton task={task} size="small" variant="primary" />;
   if (isWaitingForPayment(task)) return <Waiting>{shared.waitingForPayment}</Waiting>;
   switch (step) {

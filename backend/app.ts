@@ -40,6 +40,7 @@ import {
   partnerRoutes,
 } from './features/partners/routes.ts';
 import { webhookDeliveryRoutes, webhookRoutes } from './features/partners/webhooks.routes.ts';
+import { blockRoutes } from './features/people/blocks.routes.ts';
 import { findCaller } from './features/people/require-session.ts';
 import { proposalRoutes } from './features/requests/proposals.routes.ts';
 import { requestRoutes, singleRequestRoutes } from './features/requests/routes.ts';
@@ -188,6 +189,7 @@ const fileRoutes = [
 
 const allRoutes = [
   calendarRoutes,
+  blockRoutes,
   sessionRoutes,
   partnerSessionRoutes,
   linkCodeRoutes,

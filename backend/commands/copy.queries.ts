@@ -26,6 +26,7 @@ const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: str
   { name: 'known_browsers', order: ['user_id', 'browser_hash'] },
   { name: 'guess_codes', order: ['email_key'] },
   { name: 'idempotency_keys', order: ['user_id', 'call', 'key'], json: ['answer'] },
+  { name: 'blocks', order: ['user_id', 'blocked_id'] },
   { name: 'availabilities', order: ['user_id'], json: ['weekly', 'exceptions'] },
   { name: 'imported_calendars', order: ['id'], json: ['busy'] },
   { name: 'offers', order: ['id'], json: ['translations'] },

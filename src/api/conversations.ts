@@ -22,6 +22,7 @@ function conversationFromWire(value: unknown, baseUrl: string, readerId: string)
     lastMessage: lastMessageFromWire(wire.last_message),
     unreadCount: numberOf(wire.unread_count) ?? 0,
     task: taskFromWire(wire.task),
+    isBlocked: wire.blocked === true,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Conversation {
   unreadCount: number;
   /** Their newest task; null where there is none, or the backend does not send it. */
   task: (Titled & { id: string; isOver: boolean }) | null;
+  /** Whether the reader has blocked the other person. */
+  isBlocked: boolean;
 }
 
 /** `system`: what happened, written by nobody. */

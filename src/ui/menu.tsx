@@ -18,8 +18,8 @@ interface MenuProps {
   label: string;
   /** What the toggle shows: an avatar, a bell. It is hidden from assistive technology, so the label has to say the same. */
   toggle: ReactNode;
-  /** `<li>`s with a link or a button each, or any other panel content. */
-  children: ReactNode;
+  /** `<li>`s with a link or a button each, or any other panel content. What opens a dialog closes the panel first. */
+  children: ReactNode | ((close: () => void) => ReactNode);
   /** `div` for a panel that is no list of links. */
   as?: 'ul' | 'div';
   /** Called after opening and closing. */
@@ -77,7 +77,7 @@ export function Menu({
         <span className={visuallyHidden}>{label}</span>
       </button>
       <Panel id={id} ref={openPanel} className={panel} part={part} hidden={!isOpen} onClick={closeAfterLink}>
-        {isOpen && children}
+        {isOpen && (typeof children === 'function' ? children(() => setOpen(false)) : children)}
       </Panel>
     </div>
   );

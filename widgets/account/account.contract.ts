@@ -71,6 +71,8 @@ export const accountContract = defineContract({
     'end-others': 'The button that ends all other sessions.',
     'payout-status': 'Whether payouts are set up.',
     'set-up-payouts': 'The button that opens the payment provider’s page.',
+    blocked: 'One person whom the user has blocked.',
+    unblock: 'The button that unblocks them.',
     'account-id': 'The id of the account.',
     'copy-id': 'The button that copies the id of the account.',
     copy: 'The button that downloads a copy of the user’s data.',

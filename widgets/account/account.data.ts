@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mailChoices, type OpenSession, type OwnAddress, ownAccount, ownAddress } from '#core/api/account.ts';
 import { ApiError, needsPassword } from '#core/api/api-error.ts';
+import { type Blocked, blocks } from '#core/api/blocks.ts';
 import type { Client } from '#core/api/client.ts';
 import { payments } from '#core/api/payments.ts';
 import type { PayoutStatus } from '#core/domain/earnings.ts';
@@ -245,6 +246,31 @@ export function useCancelAddress() {
   const notify = useNotify();
   return useAction(async (client, _input: null) => {
     if (!demo) notify(await ownAddress(client).cancelChange(), changeCancelled);
+    return true;
+  });
+}
+
+const sampleBlocked: Blocked[] = [
+  {
+    id: 'sample',
+    fullName: 'Igor Volkov',
+    firstName: 'Igor',
+    image: null,
+    since: new Date(2026, 10, 24, 7, 45),
+  },
+];
+
+export const useBlockedPeople = (): Resource<Blocked[]> =>
+  useResource<Blocked[]>(['blocked-people', useAccountId()], (client) => blocks(client).list(), {
+    ready: async () => sampleBlocked,
+    empty: [],
+  });
+
+/** Somebody who is not blocked any more, as from another tab, is what the user wants. */
+export function useUnblock() {
+  const { demo } = useWidget();
+  return useAction(async (client, id: string) => {
+    if (!demo) await blocks(client).unblock(id).catch(unlessGone);
     return true;
   });
 }

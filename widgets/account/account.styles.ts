@@ -68,6 +68,13 @@ export const session = css`
   & > button { flex: none; }
 `;
 
+export const person = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  & > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+`;
+
 export const address = css`
   display: flex;
   flex-wrap: wrap;

@@ -20,6 +20,15 @@ export async function signUp(): Promise<string> {
   return email;
 }
 
+/** Somebody else who has an account. */
+export async function stranger() {
+  await signUp();
+  const { user } = runtime.session.store.getState();
+  await runtime.session.signOut();
+  if (!user) throw new Error('Nobody is signed in.');
+  return user;
+}
+
 /** This user in another browser. */
 export async function elsewhere(email: string) {
   let token: string | null = null;

@@ -2,10 +2,20 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ownAccount } from '#core/api/account.ts';
+import { blocks } from '#core/api/blocks.ts';
 import { account } from '#core/api/session.ts';
 import './index.ts';
 import { control, part, recordEvents } from '#tests/setup/test-element.ts';
-import { elsewhere, freshPage, password, place, runtime, sessions, signUp } from './account.test-support.ts';
+import {
+  elsewhere,
+  freshPage,
+  password,
+  place,
+  runtime,
+  sessions,
+  signUp,
+  stranger,
+} from './account.test-support.ts';
 
 freshPage();
 
@@ -30,6 +40,20 @@ describe('a link to where payouts are set up', () => {
     const section = () => element.shadowRoot?.activeElement;
     await vi.waitFor(() => expect(section()?.getAttribute('aria-label')).toBe('Get paid'));
     expect(section()).toHaveAttribute('data-shown');
+  });
+});
+
+describe('blocked people', () => {
+  it('are listed, and unblocked', async () => {
+    const other = await stranger();
+    const mine = blocks(await elsewhere(await signUp()));
+    await mine.block(other.id);
+    const element = place();
+    await vi.waitFor(() => expect(part(element, 'blocked').textContent).toContain(other.fullName));
+    part(element, 'unblock').click();
+    await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain('You have blocked nobody.'));
+    expect(element.shadowRoot?.textContent).toContain(`${other.fullName} is not blocked any more.`);
+    expect(await mine.list()).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ import { useAccountId, useCopy, usePayouts, useSessions } from './account.data.t
 import { accountMessages, signInMethodMessages, twoStepMessages } from './account.messages.ts';
 import * as styles from './account.styles.ts';
 import { Address } from './address.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
 import { GetPaid } from './get-paid.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -102,6 +103,7 @@ function Sections({ headingLevel, homeUrl, show, sessions, onEnded }: SectionsPr
       {section(t.sessions, <Sessions sessions={sessions} onEnded={onEnded} />)}
       {section(t.mails, <MailChoices />)}
       {isPaidOut && section(t.getPaid, <GetPaid payouts={payouts} />, 'get-paid')}
+      {section(t.blocked, <BlockedPeople />)}
       {section(t.id, <AccountId />)}
       {section(t.copy, <DataCopy />)}
       {section(t.remove, <Remove homeUrl={homeUrl} />)}

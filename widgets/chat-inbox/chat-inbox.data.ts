@@ -25,7 +25,7 @@ export function useInbox(readerId: string, conversationId: string) {
   const query = useConversationQuery(readerId);
   const list = query.status === 'ready' ? query.value : undefined;
   const refresh = query.status === 'ready' ? query.refresh : noRefresh;
-  const { markSeen: markSeenInList, needsPolling } = query;
+  const { markSeen: markSeenInList, markBlocked, needsPolling } = query;
   const [openId, setOpenId] = useOpenId(conversationId, list);
   const opened = useOpened(openId, list, refresh);
   const [seenAt, setSeenAt] = useState<ReadonlyMap<string, number>>(new Map());
@@ -67,6 +67,7 @@ export function useInbox(readerId: string, conversationId: string) {
     open,
     close,
     markSeen,
+    markBlocked,
     refreshAfterSend,
   };
 }
@@ -132,6 +133,7 @@ const refreshEvery = 5_000;
 
 type ConversationQuery = Resource<readonly Conversation[]> & {
   markSeen(id: string): void;
+  markBlocked(conversation: Conversation, isBlocked: boolean): void;
   /** Live events are blocked: a sent message shows up only after the next read. */
   needsPolling: boolean;
 };
@@ -173,9 +175,16 @@ function useConversationQuery(readerId: string): ConversationQuery {
     },
     [setList],
   );
+  const markBlocked = useCallback(
+    ({ id }: Conversation, isBlocked: boolean) => {
+      latest.current = latest.current?.map((one) => (one.id === id ? { ...one, isBlocked } : one)) ?? null;
+      setList(latest.current);
+    },
+    [setList],
+  );
   const needsPolling = useLiveStatus() === 'blocked';
   const current = query.status === 'ready' && list ? { value: list } : {};
-  return { ...query, ...current, needsPolling, markSeen };
+  return { ...query, ...current, needsPolling, markSeen, markBlocked };
 }
 
 // How the list of conversations changes with answers and messages.

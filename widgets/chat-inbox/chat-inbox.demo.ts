@@ -79,6 +79,7 @@ export function sampleConversations(): Conversation[] {
     lastMessage: textOf(lines.at(-1)?.[2] ?? ''),
     unreadCount,
     task: index === 0 ? { id: 'sample', title: 'Certified translation', isOver: false } : null,
+    isBlocked: false,
   }));
 }
 

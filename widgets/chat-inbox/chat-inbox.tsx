@@ -127,6 +127,7 @@ function Columns({ inbox, outbox, ...thread }: ColumnsProps) {
             titleRef={focus.title}
             onBack={leave}
             onRead={inbox.markSeen}
+            onBlocked={inbox.markBlocked}
           />
         </div>
       </div>

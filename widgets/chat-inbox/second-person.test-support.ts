@@ -1,3 +1,4 @@
+import { blocks } from '#core/api/blocks.ts';
 import { createClient } from '#core/api/client.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
@@ -32,6 +33,8 @@ export async function secondPerson(apiUrl: string, email: string) {
     read: (conversationId: string) => calls.markRead(conversationId),
     textsIn: async (conversationId: string) =>
       (await calls.messages(conversationId)).messages.map(({ text }) => text),
+    block: (personId: string) => blocks(client).block(personId),
+    unblock: (personId: string) => blocks(client).unblock(personId),
     endOtherSessions: () => client.call({ method: 'DELETE', path: '/user/sessions', token: 'always' }),
     /** The owner of another person's offer, to start another conversation with. */
     async stranger(): Promise<string> {

@@ -91,6 +91,13 @@ export async function collect(db: Db, person: string) {
     .select(['url', 'read_at', 'failure'])
     .where('owner_id', '=', person)
     .execute();
+  // Never by whom the person was blocked.
+  const blocks = await db
+    .selectFrom('blocks')
+    .select(['blocked_id', 'created_at'])
+    .where('user_id', '=', person)
+    .orderBy('created_at')
+    .execute();
   const audit_events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'subject_kind', 'subject_id', 'outcome', 'network'])
@@ -114,6 +121,7 @@ export async function collect(db: Db, person: string) {
     identities,
     availability,
     imported_calendars,
+    blocks,
     audit_events,
   };
 }

@@ -21,6 +21,7 @@ import * as notifications from '#backend/features/notifications/queries.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { partnersChanged } from '#backend/features/partners/partner-directory.ts';
 import * as partnerAccounts from '#backend/features/partners/queries.ts';
+import * as blocks from '#backend/features/people/blocks.queries.ts';
 import * as users from '#backend/features/people/queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
 import * as proposals from '#backend/features/requests/proposals.queries.ts';
@@ -59,6 +60,7 @@ export async function removeAccount(
     await mails.removeAll(trx, user.id);
     await availabilities.remove(trx, user.id);
     await calendars.removeOthers(trx, user.id, []);
+    await blocks.removeAll(trx, user.id);
     const { email, locale } = user;
     const content = { about: 'account-deleted', path: '/' } as const;
     // The account gets no mail any more.

@@ -126,6 +126,20 @@ export async function list(db: Db, reader: Reader) {
         .where('messages.read_at', 'is', null)
         .where(isMessageShown('messages', reader))
         .as('unread_count'),
+      row
+        .exists(
+          row
+            .selectFrom('blocks')
+            .select('blocks.blocked_id')
+            .where('blocks.user_id', '=', person)
+            .where((is) =>
+              is.or([
+                is('blocks.blocked_id', '=', is.ref('conversations.person_low')),
+                is('blocks.blocked_id', '=', is.ref('conversations.person_high')),
+              ]),
+            ),
+        )
+        .as('blocked'),
     ])
     .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
     .where(isConversationShown('conversations.id', reader))

@@ -4,6 +4,7 @@ import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { Type } from '@fastify/type-provider-typebox';
 import * as documents from '#backend/features/documents/queries.ts';
 import { acceptDocuments, confirmUploads, uploadsOf } from '#backend/features/documents/uploads.ts';
+import { refuseBlocked } from '#backend/features/people/dealings.use-cases.ts';
 import { hasBookedIn } from '#backend/features/people/page-reader.queries.ts';
 import { refuseOnPage, requireSession } from '#backend/features/people/require-session.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
@@ -145,6 +146,7 @@ export function conversationRoutes(app: App, services: Services): void {
       const { id } = conversation.from(call);
       const typist = userOf(call).id;
       const reader = conversations.otherParty(conversation.from(call), typist);
+      await refuseBlocked(db, typist, reader);
       await bus.publishTransient(reader, 'typing', { conversation_id: id, user_id: typist });
       return success('Told.', {});
     },

@@ -51,6 +51,7 @@ export const Conversation = Type.Object({
   last_message: fields.nullable(LastMessage),
   unread_count: Type.Number(),
   task: fields.nullable(NewestTask),
+  blocked: Type.Boolean({ description: 'whether one has blocked the other party' }),
 });
 
 type Row = Awaited<ReturnType<typeof list>>[number];
@@ -77,6 +78,7 @@ export function conversationAnswer(
     last_message: lastMessage(row),
     unread_count: row.unread_count ?? 0,
     task: newestTask(row),
+    blocked: Boolean(row.blocked),
   };
 }
 

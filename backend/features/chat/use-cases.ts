@@ -4,6 +4,7 @@ import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
+import { refuseDealing } from '#backend/features/people/dealings.use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import type { Reader } from '#backend/platform/auth/caller.ts';
 import { isUuid } from '#backend/platform/database/ids.ts';
@@ -29,7 +30,7 @@ export function startConversation(
     if (!found) throw notFound('person');
     if (to === from) throw wrong('created_with', { rule: 'somebody-else' });
     const locked = await lockRows(trx, from, { users: [from, to] });
-    if (!locked.isHere(to)) throw notFound('person');
+    await refuseDealing(trx, locked, { from, to, gone: notFound('person') });
     return conversations.start(trx, from, to, locked);
   });
 }
@@ -52,7 +53,7 @@ export function sendMessage(
   const other = otherParty(conversation, author);
   return inTransaction(db, async (trx) => {
     const locked = await lockRows(trx, author, { users: [author, other] });
-    if (!locked.isHere(other)) throw conflict('person-gone');
+    await refuseDealing(trx, locked, { from: author, to: other, gone: conflict('person-gone') });
     const task = files.length > 0 ? await newestTaskIn(trx, conversation.id, writer) : undefined;
     if (files.length > 0 && !task) throw conflict('files-without-task');
     const isAwaited = (await messages.unmailed(trx, conversation.id, other)).length > 0;

@@ -4,6 +4,7 @@ import { refuseOverlap } from '#backend/features/availability/use-cases.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
+import { refuseDealing } from '#backend/features/people/dealings.use-cases.ts';
 import { refuseManyWaiting, reportBooking } from '#backend/features/tasks/booking.use-cases.ts';
 import { futureStart, instantOf, type Plan, startOf, zoneOf } from '#backend/features/tasks/booking-time.ts';
 import { payUntilOf, scheduleEnds } from '#backend/features/tasks/deadlines.ts';
@@ -44,7 +45,7 @@ export function propose(
     const locked = await lockRows(trx, translator.id, { users, request: request_id });
     const { request, at: created_at } = locked;
     futureStart(plan, now());
-    // A removed account's requests are closed.
+    await refuseDealing(trx, locked, { from: translator.id, to: owner_id, gone: conflict('request-closed') });
     if (request?.status !== 'open') throw conflict('request-closed');
     const { price, unit, quantity } = priced;
     refuseTerms(request, priced);
@@ -104,7 +105,9 @@ export async function changeProposal(
     const users = [translator.id, owner_id];
     const locked = await lockRows(trx, translator.id, { users, proposal: proposalId });
     const { proposal } = locked;
-    if (proposal?.status !== 'open') throw conflict('proposal-closed');
+    const closed = conflict('proposal-closed');
+    if (proposal?.status !== 'open') throw closed;
+    await refuseDealing(trx, locked, { from: translator.id, to: owner_id, gone: closed });
     const { price = fromParts(proposal.price_parts), ...changed } = changes;
     const terms = proposals.termsOf({ ...proposal, ...changed, price_parts: toParts(price) });
     const amount = refuseTerms(request, { ...terms, price });
@@ -150,6 +153,11 @@ export function acceptProposal(
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
     const { request, proposal } = locked;
     if (request?.status !== 'open' || proposal?.status !== 'open') throw conflict('accepted-already');
+    await refuseDealing(trx, locked, {
+      from: customer.id,
+      to: translator,
+      gone: conflict('proposal-closed'),
+    });
     if (!isAsRead(shownTerms(proposal), read)) throw conflict('proposal-changed');
     const { title, text_language, category, from_language, to_language, description } = request;
     const { date, time, timezone, price_parts, unit, quantity } = proposal;

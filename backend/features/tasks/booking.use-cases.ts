@@ -24,6 +24,7 @@ import * as offers from '#backend/features/offers/queries.ts';
 import { countPartner, isOwnMember } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
+import { refuseDealing } from '#backend/features/people/dealings.use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import { payableTotal, refuseQuantity } from '#backend/platform/agreed-price.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
@@ -92,7 +93,7 @@ export function bookOffer(
     const now = services.now();
     const start = bookableStart(plan, now);
     if (locked.offer?.deleted_at) throw notFound('offer');
-    // Paused, or of an account that was just removed.
+    await refuseDealing(trx, locked, { from: customer.id, to: owner, gone: conflict('offer-closed') });
     if (!locked.offer?.active) throw conflict('offer-closed');
     if (!isAsRead(termsOf(locked.offer), read)) {
       const offer = await offers.find(trx, offerId);

@@ -74,6 +74,7 @@ export interface Tables {
   sign_in_failures: { id: string; email_key: string; source: string; at: Date };
   known_browsers: { user_id: string; browser_hash: string; used_at: Date };
   guess_codes: { email_key: string; code_hash: string; created_at: Date };
+  blocks: { user_id: string; blocked_id: string; created_at: Date };
   idempotency_keys: IdempotencyKeysTable;
   offers: OffersTable;
   offer_language_pairs: OfferLanguagePairsTable;

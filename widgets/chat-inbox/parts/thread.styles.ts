@@ -96,6 +96,21 @@ export const composer = css`
   @container (width < 640px) { gap: ${space(2)}; padding: ${space(2)} ${space(3)}; &[data-files] { column-gap: ${space(1)}; padding-inline-start: ${space(1)}; } }
 `;
 
+/** As high as the composer in whose place it stands. */
+export const blockedNote = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+  min-block-size: 72px;
+  padding: ${space(3)} ${space(5)};
+  border-block-start: 1px solid ${token('color-line')};
+  color: ${token('color-muted')};
+  overflow-wrap: anywhere;
+  @container (width < 640px) { padding-inline: ${space(4)}; }
+`;
+
 export const chosenFiles = css`
   grid-column: 1 / -1;
   &:not(:has(li, p)) { position: absolute; }

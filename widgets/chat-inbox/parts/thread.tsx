@@ -14,6 +14,7 @@ import { Composer, useTyping } from './composer.tsx';
 import { ConversationNotFound } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import { useMessageTranslation } from './message-translation.ts';
+import { BlockedNote, MoreActions } from './more-actions.tsx';
 import type { Outbox } from './outbox.ts';
 import * as pane from './pane.styles.ts';
 import { useThread } from './thread.data.ts';
@@ -31,6 +32,7 @@ export interface ThreadProps {
   titleRef: RefCallback<HTMLHeadingElement>;
   onBack(): void;
   onRead(conversation: Conversation): void;
+  onBlocked(conversation: Conversation, isBlocked: boolean): void;
 }
 
 export function Thread({ conversation, readerId, outbox, about, onRead, ...frame }: ThreadProps) {
@@ -74,14 +76,18 @@ export function Thread({ conversation, readerId, outbox, about, onRead, ...frame
             translate={translate}
             onRead={markRead}
           />
-          <Composer
-            key={id}
-            about={about}
-            draftName={`chat.${readerId}.${id}`}
-            acceptsFiles={conversation.task !== null}
-            onTyping={typing.notify}
-            onSend={(text, files) => send(id, text, files, own)}
-          />
+          {conversation.isBlocked ? (
+            <BlockedNote conversation={conversation} onBlocked={frame.onBlocked} />
+          ) : (
+            <Composer
+              key={id}
+              about={about}
+              draftName={`chat.${readerId}.${id}`}
+              acceptsFiles={conversation.task !== null}
+              onTyping={typing.notify}
+              onSend={(text, files) => send(id, text, files, own)}
+            />
+          )}
         </>
       );
     }
@@ -95,9 +101,18 @@ interface ThreadHeadProps {
   taskUrl: string;
   titleRef: RefCallback<HTMLHeadingElement>;
   onBack(): void;
+  onBlocked: ThreadProps['onBlocked'];
 }
 
-function ThreadHead({ conversation, isTyping, headingLevel, taskUrl, titleRef, onBack }: ThreadHeadProps) {
+function ThreadHead({
+  conversation,
+  isTyping,
+  headingLevel,
+  taskUrl,
+  titleRef,
+  onBack,
+  onBlocked,
+}: ThreadHeadProps) {
   const t = useMessages(chatInboxMessages);
   const { with: person, task } = conversation;
   const Heading = headingTag(headingLevel);
@@ -120,6 +135,7 @@ function ThreadHead({ conversation, isTyping, headingLevel, taskUrl, titleRef, o
         )}
       </div>
       {task && <TaskLink task={task} taskUrl={taskUrl} />}
+      <MoreActions conversation={conversation} onBlocked={onBlocked} />
     </header>
   );
 }

@@ -210,6 +210,8 @@ export const messages: Messages = {
   'picture-kind': ({ kinds }) => `Das ist kein Bild, das hier geht. Möglich: ${kinds}.`,
 
   'person-gone': 'Dieses Konto ist gelöscht und erhält keine Nachrichten mehr.',
+  'not-possible':
+    'Das ist nicht möglich: Sie und diese Person können einander nicht schreiben, nichts buchen und nichts vorschlagen.',
   'own-offer': 'Das ist Ihr eigenes Angebot: Nur andere können es buchen.',
   'offer-changed':
     'Dieses Angebot wurde inzwischen geändert. Bitte lesen Sie es noch einmal, bevor Sie buchen.',

@@ -138,6 +138,7 @@ export const messages = {
   'picture-kind': ({ kinds }: { kinds: string }) => `"image" must be a picture: ${kinds}.`,
 
   'person-gone': 'This account is deleted and receives no messages.',
+  'not-possible': 'This is not possible: you and this person cannot write to each other, book or propose.',
   'own-offer': 'This offer is your own: only others can book it.',
   'offer-changed': 'This offer was changed in the meantime. Please read it again before you book it.',
   'total-out-of-range': ({ least, most }: Range) =>

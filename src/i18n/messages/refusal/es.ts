@@ -200,6 +200,7 @@ export const messages: Messages = {
   'picture-kind': ({ kinds }) => `Esta imagen no se admite aquí. Se admiten: ${kinds}.`,
 
   'person-gone': 'Esta cuenta se ha eliminado y ya no recibe mensajes.',
+  'not-possible': 'No es posible: tú y esta persona no podéis escribiros, reservar ni haceros propuestas.',
   'own-offer': 'Esta oferta es tuya: solo otros pueden reservarla.',
   'offer-changed': 'Esta oferta ha cambiado entretanto. Vuelve a leerla antes de reservar.',
   'total-out-of-range': ({ least, most }) =>

@@ -205,6 +205,8 @@ export const messages: Messages = {
   'picture-kind': ({ kinds }) => `Ce n’est pas une image acceptée ici. Acceptées : ${kinds}.`,
 
   'person-gone': 'Ce compte est supprimé et ne reçoit plus de messages.',
+  'not-possible':
+    'Ce n’est pas possible : cette personne et vous ne pouvez ni vous écrire, ni réserver, ni faire de proposition.',
   'own-offer': 'C’est votre propre offre : seuls les autres peuvent la réserver.',
   'offer-changed': 'Cette offre a été modifiée entre-temps. Veuillez la relire avant de réserver.',
   'total-out-of-range': ({ least, most }) =>

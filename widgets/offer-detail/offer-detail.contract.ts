@@ -64,6 +64,7 @@ export const offerDetailContract = defineContract({
     own: 'The message that the offer is the visitor’s own.',
     edit: 'The link “Edit”, for the offer’s owner.',
     resume: 'The button that resumes a paused offer, for its owner.',
+    unfold: 'The button that shows all of a long text, and folds it again.',
     original: 'The button that shows the offer in the language it was written in, and back.',
     level: 'A language of the owner, with its level.',
   },

@@ -123,6 +123,20 @@ export const prose = css`
   text-wrap: pretty;
 `;
 
+export const foldable = css`
+  display: grid;
+  justify-items: start;
+`;
+
+/** On paper all of it is shown. */
+export const folded = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 8;
+  @media print { display: block; }
+`;
+
 export const aside = css`
   font-size: ${textSizes.sm};
   color: ${token('color-muted')};

@@ -9,6 +9,7 @@ import { Button } from '#core/ui/button.tsx';
 import { headingTag } from '#core/ui/heading.ts';
 import { Icon } from '#core/ui/icon.tsx';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
+import { FoldedText } from './folded-text.tsx';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 import * as styles from './offer-detail.styles.ts';
 
@@ -85,13 +86,11 @@ function ReviewEntry({ review, owner }: { review: Review; owner: string }) {
             </time>
           )}
         </p>
-        <p className={styles.quote} dir="auto">
-          {text}
-        </p>
+        <FoldedText className={styles.quote} text={text} />
         {reply ? (
           <blockquote className={styles.reply}>
             <p className={styles.aside}>{t.reply({ name: owner })}</p>
-            <p dir="auto">{reply}</p>
+            <FoldedText text={reply} />
           </blockquote>
         ) : null}
       </div>

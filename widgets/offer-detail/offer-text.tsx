@@ -18,6 +18,7 @@ import { Icon } from '#core/ui/icon.tsx';
 import { LanguagePair } from '#core/ui/language-pair.tsx';
 import { Rating } from '#core/ui/rating.tsx';
 import { Tag } from '#core/ui/tag.tsx';
+import { FoldedText } from './folded-text.tsx';
 import { offerDetailMessages } from './offer-detail.messages.ts';
 import * as styles from './offer-detail.styles.ts';
 import { OfferReviews } from './offer-reviews.tsx';
@@ -68,9 +69,7 @@ export function OfferText({ offer, headingLevel }: OfferTextProps) {
       <section className={styles.section} part="about">
         <Heading className={styles.heading}>{t.about}</Heading>
         {offer.about ? (
-          <p className={styles.prose} dir="auto">
-            {offer.about}
-          </p>
+          <FoldedText className={styles.prose} text={offer.about} />
         ) : (
           <p className={styles.quote}>{t.aboutMissing({ name: shortName(offer) || t.translator })}</p>
         )}

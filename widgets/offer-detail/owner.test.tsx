@@ -1,6 +1,7 @@
 /** An offer of one's own, a paused one, its texts in several languages, and questions about it. */
 import axe from 'axe-core';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import './index.ts';
 import { conversations } from '#core/api/conversations.ts';
 import { offers } from '#core/api/offers.ts';
@@ -156,4 +157,23 @@ it('shows what the owner says about themselves, with levels of languages', async
     'English: C1',
   ]);
   await write(before);
+});
+
+it('folds what the owner says about themselves where it is long', async () => {
+  const id = await publish();
+  const about = Array.from({ length: 30 }, (_, line) => `Line ${line} of what I do.`).join('\n');
+  const write = (body: Record<string, unknown>) =>
+    client(apiUrl).call({ method: 'PATCH', path: '/user/Profile', body, token: 'always' });
+  await write({ about });
+  const detail = place(id);
+  await appears(detail, 'unfold');
+  const text = part(detail, 'about').querySelector('p');
+  const isFolded = () => (text?.scrollHeight ?? 0) > (text?.clientHeight ?? 0);
+  expect(isFolded()).toBe(true);
+  await page.getByRole('button', { name: 'Show more', expanded: false }).click();
+  expect(isFolded()).toBe(false);
+  expect(text?.textContent).toBe(about);
+  await page.getByRole('button', { name: 'Show less', expanded: true }).click();
+  expect(isFolded()).toBe(true);
+  await write({ about: null });
 });

@@ -28,6 +28,8 @@ export const messages: Messages = {
   edit: 'تعديل',
   resume: 'استئناف',
   resumed: 'عاد عرضك إلى استقبال الحجوزات.',
+  showMore: 'عرض المزيد',
+  showLess: 'عرض أقل',
   showOriginal: ({ language }) => `عرض النص الأصلي (${language})`,
   showTranslation: 'عرض الترجمة',
   speaks: 'اللغات التي يتحدثها',

@@ -29,6 +29,8 @@ export const messages: Messages = {
   edit: 'Bearbeiten',
   resume: 'Fortsetzen',
   resumed: 'Ihr Angebot nimmt wieder Buchungen an.',
+  showMore: 'Mehr anzeigen',
+  showLess: 'Weniger anzeigen',
   showOriginal: ({ language }) => `Original zeigen (${language})`,
   showTranslation: 'Übersetzung zeigen',
   speaks: 'Gesprochene Sprachen',

@@ -29,6 +29,8 @@ export const messages = {
   edit: 'Edit',
   resume: 'Resume',
   resumed: 'Your offer takes bookings again.',
+  showMore: 'Show more',
+  showLess: 'Show less',
   showOriginal: ({ language }: { language: string }) => `Show original (${language})`,
   showTranslation: 'Show translation',
   speaks: 'Languages spoken',

@@ -29,6 +29,8 @@ export const messages: Messages = {
   edit: 'Editar',
   resume: 'Reanudar',
   resumed: 'Tu oferta vuelve a admitir reservas.',
+  showMore: 'Ver más',
+  showLess: 'Ver menos',
   showOriginal: ({ language }) => `Ver el original (${language})`,
   showTranslation: 'Ver la traducción',
   speaks: 'Idiomas que habla',

@@ -29,6 +29,8 @@ export const messages: Messages = {
   edit: 'Modifier',
   resume: 'Reprendre',
   resumed: 'Votre offre accepte de nouveau les réservations.',
+  showMore: 'Afficher plus',
+  showLess: 'Afficher moins',
   showOriginal: ({ language }) => `Afficher l’original (${language})`,
   showTranslation: 'Afficher la traduction',
   speaks: 'Langues parlées',

@@ -167,7 +167,7 @@ export async function buildApp({
     hasHostPages: !config.isDeployed,
     originFor: (call) => ownOrigin(call, config),
     methodsAt,
-    findOffer: (id) => findPageOffer(db, id),
+    findOffer: (id) => findPageOffer(db, id, config),
     prerender: prerenderer(app, config),
     listedOffers: { countBlocks: () => countBlocks(db), offersOfBlock: (block) => offersOfBlock(db, block) },
   });

@@ -52,11 +52,19 @@ export const heldFor = ({ payment }: AcceptedTask): number =>
 /** Cents that go back where the reader cancels or declines it now. */
 export const refundFor = (task: AcceptedTask): number => task.cancel?.refund ?? heldFor(task);
 
+/** A booking that is paid first, and is not paid: the other side does not see it yet. */
+export const isUnannounced = ({ booking, status, payment }: AcceptedTask): boolean =>
+  booking === 'pay-first' &&
+  status === 'accepted' &&
+  (payment?.status === 'unpaid' || payment?.status === 'pending');
+
 /** `needed`: the task cannot go on before the reader has paid for it. `open`: they may pay, or leave it for later. */
-export function payableBy({ id, role, status, payment, paid }: AcceptedTask): 'needed' | 'open' | null {
+export function payableBy(task: AcceptedTask): 'needed' | 'open' | null {
+  const { id, role, status, payment, paid } = task;
   if (!id || role !== 'customer') return null;
   if (!payment) return paid === false && !isOver(status) ? 'open' : null;
   if (!isPayable(status, payment.status)) return null;
+  if (isUnannounced(task)) return 'needed';
   return waitsForPayment(status, { policy: payment.policy, payment: payment.status }) ? 'needed' : 'open';
 }
 

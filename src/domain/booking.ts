@@ -2,8 +2,8 @@ import { isBlank } from './blank.ts';
 import { limits } from './limits.ts';
 import { clockOddity, instantIn, zoneHere } from './time-zone.ts';
 
-/** At once, or after the owner's answer. */
-export const bookingModes = ['instant', 'on-request'] as const;
+/** At once, after the owner's answer, or once it is paid. */
+export const bookingModes = ['instant', 'on-request', 'pay-first'] as const;
 
 export type BookingMode = (typeof bookingModes)[number];
 

@@ -41,6 +41,9 @@ export const limits = {
   /** A customer's bookings that wait for an answer or for their payment: all of them, and those with one owner. */
   waiting: 5,
   waitingWithOwner: 2,
+  /** Minutes that a booking has which is paid first, and where its payment page was opened within them. */
+  payFirstMinutes: 30,
+  payFirstMinutesOnPage: 60,
   /** Stripe refuses card payments of other totals. */
   totalMin: 0.5,
   totalMax: 999_999.99,

@@ -28,7 +28,10 @@ const addedWritten = {
   ),
   textLanguage: described(fields.languageCode, 'of title and description'),
   translations: described(fields.translations, 'further languages, by code'),
-  booking: described(fields.oneOf(bookingModes), 'at once, or after the answer of the owner'),
+  booking: described(
+    fields.oneOf(bookingModes),
+    'at once, after the answer of the owner, or once it is paid; pay-first is none with PAYMENT_POLICY=off',
+  ),
   cancellation: described(
     fields.oneOf(cancellationRules),
     'what goes back when the customer cancels before the start',

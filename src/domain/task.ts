@@ -224,6 +224,8 @@ export const BookedTask = Type.Object({
   id: Type.Number(),
   conversation_id: text,
   status: text,
+  booking: added.booking,
+  pay_until: added.pay_until,
   ...amounts,
   payment: Type.Object({
     status: fields.oneOf(paymentStatuses),

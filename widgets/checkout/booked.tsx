@@ -1,6 +1,7 @@
 import { CalendarPlus, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { instantOf } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
 import { fullName, shortName } from '#core/domain/person.ts';
@@ -22,7 +23,7 @@ import { Row } from '#core/ui/stack.tsx';
 import { Total } from '#core/ui/total.tsx';
 import { TwoClocks } from '#core/ui/two-clocks.tsx';
 import * as styles from './booked.styles.ts';
-import { agreedOn, type MadeBooking, type Paying } from './booking-state.ts';
+import { agreedOn, type MadeBooking, madeText, type Paying } from './booking-state.ts';
 import { withQuery } from './checkout.data.ts';
 import { bookedMessages, checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
@@ -64,14 +65,14 @@ export function Booked(props: BookedProps) {
           <Icon node={CircleCheck} size={34} />
         </span>
         <Heading className={headingClass} part="heading" ref={heading} tabIndex={-1}>
-          {booking.status === 'requested' ? t.requested : t.booked}
+          {t[madeText(booking)]}
         </Heading>
         <BookedFacts offer={offer} booking={booking} taskUrl={props.taskUrl} />
         {isMoneyDue && <Pay {...props} name={name} />}
         {booking.status === 'requested' && <Answer name={name} />}
         {offer.cancellation && <p className={note}>{rules[`rule-${offer.cancellation}`]}</p>}
         <p className={note}>
-          {t.bookedHint({ name })} {isRedirecting && t.leadingOn}
+          {booking.booking !== 'pay-first' && t.bookedHint({ name })} {isRedirecting && t.leadingOn}
         </p>
         <Row gap={4} lines={2}>
           <ButtonLink variant={isMoneyDue ? 'secondary' : 'primary'} part="messages" href={address}>
@@ -89,8 +90,10 @@ export function Booked(props: BookedProps) {
 }
 
 /** Whether the translator waits for the money, so that the customer is asked to pay now. */
-const isDue = ({ status, payment }: MadeBooking): boolean =>
-  status !== 'requested' && payment?.status === 'unpaid' && payment.policy === 'before-start';
+const isDue = ({ status, payment, booking }: MadeBooking): boolean =>
+  status !== 'requested' &&
+  payment?.status === 'unpaid' &&
+  (payment.policy === 'before-start' || booking === 'pay-first');
 
 /** Says until when the translator answers whether the booking holds. */
 function Answer({ name }: { name: string }) {
@@ -110,9 +113,13 @@ function Pay({ booking, paying, onPay, name }: BookedProps & { name: string }) {
   const t = useMessages(bookedMessages);
   const format = useFormat();
   const errorText = useErrorText();
+  const paidFirst = useMessages(checkoutMessages).paidFirst({
+    name,
+    minutes: format.minutes(limits.payFirstMinutes),
+  });
   return (
     <div className={styles.pay}>
-      {isDue(booking) && <p>{t.payFirst({ name })}</p>}
+      {isDue(booking) && <p>{booking.booking === 'pay-first' ? paidFirst : t.payFirst({ name })}</p>}
       {paying.status === 'failed' && (
         <Notice type="error" part="error">
           <p role="alert">

@@ -12,7 +12,7 @@ import { Notice } from '#core/ui/notice.tsx';
 import { StatusLine } from '#core/ui/status-line.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { OfferSummary } from './booking-panel.tsx';
-import type { BookingState } from './booking-state.ts';
+import { type BookingState, madeText } from './booking-state.ts';
 import { useBooking, useBookingDraft, useBookingElsewhere, useCustomer } from './checkout.data.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import type { BookingPageProps } from './checkout.props.ts';
@@ -70,7 +70,7 @@ function announcement(state: BookingState, t: typeof checkoutMessages.en): strin
     case 'unpaid':
       return t.unpaid;
     case 'booked':
-      return state.booking.status === 'requested' ? t.requested : t.booked;
+      return t[madeText(state.booking)];
   }
 }
 

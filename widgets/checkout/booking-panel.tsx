@@ -1,5 +1,6 @@
 import { ApiError } from '#core/api/api-error.ts';
 import { type BookingPlan, bookingSteps } from '#core/domain/booking.ts';
+import { limits } from '#core/domain/limits.ts';
 import type { OfferInDetail } from '#core/domain/offer.ts';
 import { textFor } from '#core/domain/offer-text.ts';
 import type { PaymentPolicy } from '#core/domain/payment.ts';
@@ -94,7 +95,11 @@ export function BookingPanel(props: BookingPanelProps) {
         <BookingProblem {...props} />
         {offer.cancellation && <p className={styles.note}>{rules[`rule-${offer.cancellation}`]}</p>}
         <HowBooked {...props} answerHours={terms?.answerHours ?? null} />
-        <p className={styles.note}>{payment === 'card' ? t.payNext : t[whenPaid[terms?.policy ?? 'off']]}</p>
+        <p className={styles.note}>
+          {payment === 'card' || offer.booking === 'pay-first'
+            ? t.payNext
+            : t[whenPaid[terms?.policy ?? 'off']]}
+        </p>
       </div>
     </div>
   );
@@ -172,11 +177,15 @@ function Unpaid({ error }: { error: Error }) {
   );
 }
 
-/** Whether the booking holds at once, or after the translator's answer. */
+/** Whether the booking holds at once, after the translator's answer, or once it is paid. */
 function HowBooked({ offer, answerHours: hours }: BookingPanelProps & { answerHours: number | null }) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const name = shortName(offer) || t.translator;
+  if (offer.booking === 'pay-first')
+    return (
+      <p className={styles.note}>{t.paidFirst({ name, minutes: format.minutes(limits.payFirstMinutes) })}</p>
+    );
   if (offer.booking !== 'on-request') return <p className={styles.note}>{t.bookedAtOnce}</p>;
   return (
     <p className={styles.note}>

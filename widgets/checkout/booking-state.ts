@@ -67,6 +67,16 @@ export interface MadeBooking extends Booked {
   isPrevented: boolean;
 }
 
+/** What is said of a booking that was just made. */
+export const madeText = ({
+  status,
+  booking,
+  payment,
+}: Pick<MadeBooking, 'status' | 'booking' | 'payment'>): 'requested' | 'bookedUnpaid' | 'booked' => {
+  if (status === 'requested') return 'requested';
+  return booking === 'pay-first' && payment?.status === 'unpaid' ? 'bookedUnpaid' : 'booked';
+};
+
 export type Paying = ActionState<string>;
 
 export type BookingState =
@@ -95,7 +105,8 @@ export function stateOf(
     case 'done': {
       const booking = accepting.result;
       // Once it has led to the payment page: the customer is back from there, or the host page opens it elsewhere.
-      if (!isPaidByCard || !booking.isPayable || paying.status === 'done')
+      const isPaidNext = isPaidByCard || booking.booking === 'pay-first';
+      if (!isPaidNext || !booking.isPayable || paying.status === 'done')
         return { status: 'booked', booking, paying };
       if (paying.status === 'failed') return { status: 'unpaid', booking, error: paying.error };
       return { status: 'paying', booking };

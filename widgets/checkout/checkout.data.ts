@@ -27,7 +27,15 @@ import { useWidget } from '#core/hooks/widget-context.ts';
 import { useMessages } from '#core/i18n/context.ts';
 import { referral } from '#core/session/referral.ts';
 import { useIsHydrated } from '#core/ui/use-is-hydrated.ts';
-import { asRead, type MadeBooking, mostOf, quantityOf, stateOf, totalFor } from './booking-state.ts';
+import {
+  asRead,
+  type MadeBooking,
+  madeText,
+  mostOf,
+  quantityOf,
+  stateOf,
+  totalFor,
+} from './booking-state.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 
 const sample = {
@@ -200,7 +208,7 @@ export function useBooking(
           });
       const { serverMessage } = booked;
       onBooked();
-      if (!demo) notify(serverMessage, booked.status === 'requested' ? t.requested : t.booked);
+      if (!demo) notify(serverMessage, t[madeText(booked)]);
       const value = booked.total ?? totalFor(rest, quantity);
       if (analytics && (await sending()).takePurchase(booked.id))
         track('purchase', { transaction: booked.id, value, currency, offers: [{ offer, quantity }] });
@@ -234,7 +242,8 @@ export function useBooking(
           campaign: campaign || undefined,
           page: partner ? (isOwnSite ? referral().page : location.origin + location.pathname) : undefined,
         }));
-      if (booking && isPaidByCard && booking.isPayable) await pay(booking);
+      const isPaidNext = isPaidByCard || booking?.booking === 'pay-first';
+      if (booking && isPaidNext && booking.isPayable) await pay(booking);
     },
     [accept, pay, isPaidByCard, reference, partner, campaign, isOwnSite],
   );

@@ -156,7 +156,9 @@ const facts: readonly Fact[] = [
   {
     name: 'changedBooking',
     of: ({ offer: { booking = 'instant' } }) => booking,
-    show: ({ offer }, { t }) => (offer.booking === 'on-request' ? t.afterAnswer : t.atOnce),
+    show({ offer: { booking = 'instant' } }, { t }) {
+      return { instant: t.atOnce, 'on-request': t.afterAnswer, 'pay-first': t.oncePaid }[booking];
+    },
   },
   {
     name: 'changedCancellation',

@@ -122,3 +122,38 @@ describe('payment by card', () => {
     expect(await market.booked(details)).toHaveLength(1);
   });
 });
+
+describe('an offer that is paid first', () => {
+  let first: Market;
+  beforeAll(async () => {
+    first = await openMarket(apiUrl, { booking: 'pay-first' });
+  });
+  beforeEach(() => signInAs(first.customer));
+  afterEach(() => tidy(first.offerId));
+
+  it('says so before it is booked, leads straight to the payment page, and asks for it until it is paid', async () => {
+    const addresses = recordNavigation();
+    const starts = recordEvents('dragoman-payment-start');
+    const checkout = place({ 'offer-id': String(first.offerId), 'success-url': '/inbox' });
+    const details = await fill(checkout, { details: `First ${Date.now()}` });
+    const form = checkout.shadowRoot?.textContent ?? '';
+    expect(form).toContain(
+      'Paid at once: Noor gets your booking once it is paid. You have 30 minutes for that',
+    );
+    expect(form).toContain('Next you pay by card.');
+    part(checkout, 'submit').click();
+    await vi.waitFor(() => expect(addresses).toHaveLength(1), 10_000);
+    const [task] = await first.booked(details);
+    expect(starts).toEqual([{ taskId: Number(task?.id), value: 45, currency: 'EUR' }]);
+    await appears(checkout, 'pay');
+    const shown = part(checkout, 'booked').textContent;
+    expect(shown).toContain('Only the payment is missing.');
+    expect(shown).toContain('You have 30 minutes');
+    expect(shown).not.toContain('A conversation with');
+    expect((await axe.run(checkout)).violations).toEqual([]);
+    part(checkout, 'pay').click();
+    await vi.waitFor(() => expect(addresses).toHaveLength(2), 10_000);
+    expect(addresses[1]).toBe(addresses[0]);
+    expect(addresses).not.toContain(expect.stringContaining('/inbox'));
+  });
+});

@@ -5,6 +5,7 @@ import {
   CirclePause,
   CircleSlash,
   Coins,
+  CreditCard,
   Hourglass,
   type IconNode,
   Lock,
@@ -75,6 +76,7 @@ function Bookable({ offer, name, checkoutHref, onCheckout }: Named) {
       </div>
       <ul className={styles.terms} part="facts">
         {offer.booking === 'on-request' && <Fact icon={Hourglass} text={t.factRequest({ name })} />}
+        {offer.booking === 'pay-first' && <Fact icon={CreditCard} text={t.factPayFirst({ name })} />}
         {minimum ? <Fact icon={Coins} text={t.factMinimum({ amount: format.price(minimum) })} /> : null}
         {turnaround > 0 && (
           <Fact

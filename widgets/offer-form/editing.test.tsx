@@ -58,6 +58,20 @@ describe('editing an offer', () => {
     expect(parts(form, 'another')).toHaveLength(0);
   });
 
+  it('lets bookings be paid first', async () => {
+    await signIn();
+    const { id, read } = await publishOffer();
+    const form = await edit(id);
+    await next();
+    await userEvent.click(page.getByRole('radio', { name: 'Once paid' }));
+    expect(parts(form, 'form')[0]?.textContent).toContain('A booking reaches you only once it is paid.');
+    await next();
+    expect(parts(form, 'form')[0]?.textContent).toContain('Once paid');
+    await save();
+    await shows('Your offer is saved.');
+    expect(await read()).toMatchObject([{ booking: 'pay-first' }]);
+  });
+
   it('changes the unit, and takes back the minimum and the time in advance', async () => {
     await signIn();
     const { id, read } = await publishOffer({ unit: 'page', price: 25, minimum: 50, turnaround_hours: 24 });

@@ -1,9 +1,18 @@
-import { CalendarCheck, CalendarClock, CalendarRange, CalendarX, Hourglass, type IconNode } from 'lucide';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarRange,
+  CalendarX,
+  CreditCard,
+  Hourglass,
+  type IconNode,
+} from 'lucide';
 import { useId } from 'react';
 import { type BookingMode, bookingModes } from '#core/domain/booking.ts';
 import { type CancellationRule, cancellationRules } from '#core/domain/cancellation.ts';
 import { limits } from '#core/domain/limits.ts';
 import { parsePrice } from '#core/domain/money.ts';
+import { useMoneyTerms } from '#core/hooks/data/use-money-terms.ts';
 import { OwnerShare } from '#core/hooks/publish/owner-share.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { cancellationMessages, moneyMessages } from '#core/i18n/forms.messages.ts';
@@ -121,15 +130,19 @@ interface FieldProps<Value> {
   onChange(value: Value): void;
 }
 
-/** Whether a booking stands at once, or waits for the owner's answer. */
+/** Whether a booking stands at once, waits for the owner's answer, or for its payment where anything is paid here. */
 function BookingField(props: FieldProps<BookingMode>) {
   const t = useMessages(offerFormMessages);
+  const policy = useMoneyTerms()?.policy ?? 'off';
+  const modes = bookingModes.filter(
+    (mode) => mode !== 'pay-first' || policy !== 'off' || props.value === mode,
+  );
   return (
     <Choices
       {...props}
       name="booking"
       label={t.booking}
-      options={bookingModes.map((booking) => ({
+      options={modes.map((booking) => ({
         value: booking,
         icon: bookingIcons[booking],
         label: t.bookingName({ booking }),
@@ -139,7 +152,7 @@ function BookingField(props: FieldProps<BookingMode>) {
   );
 }
 
-const bookingIcons = { instant: CalendarCheck, 'on-request': Hourglass };
+const bookingIcons = { instant: CalendarCheck, 'on-request': Hourglass, 'pay-first': CreditCard };
 
 /** What goes back to a customer who cancels before the start. */
 function CancellationField(props: FieldProps<CancellationRule>) {

@@ -248,6 +248,26 @@ describe('behaviour', () => {
     await shows('Customers can find and book it from now on.');
   });
 
+  it('lets nobody be paid first where nothing is paid', async () => {
+    const network = globalThis.fetch;
+    const terms = { currency: 'EUR', fee_percent: 10, policy: 'off', auto_finish_days: 7, answer_hours: 48 };
+    const calls = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        String(input).endsWith('/api/money') ? Response.json(terms) : network(input, init),
+      );
+    config.configure({ apiUrl: 'http://127.0.0.1:11' });
+    personal.write('offer-form', { ...offer, type: 'call', languages: ['pl', 'de'], step: '1' });
+    const form = place();
+    const addresses = () => calls.mock.calls.map(([url]) => String(url));
+    await vi.waitFor(() => expect(addresses()).toContain('http://127.0.0.1:11/api/money'));
+    await Promise.allSettled(calls.mock.results.map(({ value }) => value));
+    await expect.element(page.getByRole('radio', { name: 'On request' })).toBeVisible();
+    expect(form.shadowRoot?.querySelectorAll('[name=booking]')).toHaveLength(2);
+    calls.mockRestore();
+    config.configure({ apiUrl });
+  });
+
   it('says nothing of a fee that is not known', async () => {
     const errors = recordEvents('dragoman-error');
     const calls = vi.spyOn(globalThis, 'fetch');

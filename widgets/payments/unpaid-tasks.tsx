@@ -1,7 +1,8 @@
 /** What the customer has booked and not paid yet, and until when it can be. */
-import { dueFor, payUntilOf } from '#core/domain/accepted-task.ts';
+import { dueFor, isUnannounced, payUntilOf } from '#core/domain/accepted-task.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
+import { PayWithin } from '#core/hooks/task/pay-within.tsx';
 import { PayButton } from '#core/hooks/task/task-money.tsx';
 import { useFormat, useMessages } from '#core/i18n/context.ts';
 import { headingTag } from '#core/ui/heading.ts';
@@ -55,7 +56,11 @@ function UnpaidTask({ task, taskUrl }: { task: AcceptedTask; taskUrl: string }) 
         {due !== null && format.price(due)}
       </p>
       <p className={styles.facts}>
-        {until && <time dateTime={until.toISOString()}>{t.payBy({ when: format.moment(until) })}</time>}
+        {isUnannounced(task) ? (
+          <PayWithin task={task} />
+        ) : (
+          until && <time dateTime={until.toISOString()}>{t.payBy({ when: format.moment(until) })}</time>
+        )}
       </p>
       <div className={styles.details}>
         <PayButton task={task} size="small" variant="primary" />

@@ -1,6 +1,6 @@
 import { CalendarPlus, MessageSquare } from 'lucide';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import { startOf } from '#core/domain/accepted-task.ts';
+import { isUnannounced, startOf } from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { fullName } from '#core/domain/person.ts';
 import { isPlace, linkTo, placeLength } from '#core/domain/place.ts';
@@ -117,7 +117,8 @@ function ProposeChange({ task, restoreFocus }: Pick<FactsProps, 'task' | 'restor
   const t = useMessages(taskPageMessages);
   const isLimited = useIsLimited();
   const [isOpen, setOpen] = useState(false);
-  if (!task.role || !isChangeable(task.status) || task.price === undefined) return null;
+  const isOpenToChange = isChangeable(task.status) && !isUnannounced(task);
+  if (!task.role || !isOpenToChange || task.price === undefined) return null;
   const label = task.change ? t.changeAgain : t.change;
   if (isLimited)
     return (

@@ -1,5 +1,11 @@
 import { Suspense, useState } from 'react';
-import { isWaitingForPayment, payableBy, startableFrom, withVersions } from '#core/domain/accepted-task.ts';
+import {
+  isUnannounced,
+  isWaitingForPayment,
+  payableBy,
+  startableFrom,
+  withVersions,
+} from '#core/domain/accepted-task.ts';
 import { fullName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
@@ -7,6 +13,7 @@ import { dateOf } from '#core/domain/time-zone.ts';
 import { MarketplaceLink, useIsLimited } from '#core/hooks/links/on-marketplace.tsx';
 import { DocumentButton } from '#core/hooks/task/document-button.tsx';
 import { ReviewDialog, StepDialog } from '#core/hooks/task/lazy-dialogs.ts';
+import { PayWithin } from '#core/hooks/task/pay-within.tsx';
 import { useStatusText, useStepText } from '#core/hooks/task/status-text.ts';
 import { endsTask, useTaskSteps } from '#core/hooks/task/steps.ts';
 import { PayButton } from '#core/hooks/task/task-money.tsx';
@@ -34,7 +41,7 @@ interface NextStepProps {
 export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStepProps) {
   const { task, restoreFocus } = props;
   const t = useMessages(taskPageMessages);
-  const { waitingForPayment, payHint, rate } = useMessages(taskMessages);
+  const { waitingForPayment, payHint, elseEnds, rate } = useMessages(taskMessages);
   const stepText = useStepText();
   const nextText = useNextText();
   const finishNote = useFinishNote();
@@ -85,6 +92,11 @@ export function NextStep({ headingLevel, isAwaitingPayment, ...props }: NextStep
           </blockquote>
         )}
         {task.status === 'delivered' && task.role === 'customer' && <Delivered task={task} />}
+        {isUnannounced(task) && task.pay_until && (
+          <p className={styles.quiet} part="pay-within">
+            <PayWithin task={task} />. {elseEnds}
+          </p>
+        )}
         {notes.map((note) => (
           <p key={String(note)} className={styles.quiet}>
             {note}
@@ -169,7 +181,7 @@ function useFinishNote(): (task: AcceptedTask) => string | null {
       return role === 'owner' ? t.answerBy({ when }) : t.answeredBy({ name, when });
     }
     const payUntil = dateOf(task.pay_until);
-    if (status === 'accepted' && payUntil) {
+    if (status === 'accepted' && payUntil && !isUnannounced(task)) {
       const when = format.moment(payUntil);
       return role === 'owner' ? t.paidBy({ name, when }) : t.payBy({ when });
     }
@@ -179,6 +191,10 @@ function useFinishNote(): (task: AcceptedTask) => string | null {
     return role === 'customer' ? t.finishesForYou({ when }) : t.finishesForOther({ name, when });
   };
 }
+
+/** Nobody paid in time for a booking that is paid first. */
+const endedUnpaid = ({ booking, payment, history }: AcceptedTask): boolean =>
+  booking === 'pay-first' && payment?.status === 'unpaid' && history.at(-1)?.cause === 'time';
 
 /** One sentence about what happens next, and who does it. */
 export function useNextText(): (task: AcceptedTask) => string {
@@ -197,6 +213,7 @@ export function useNextText(): (task: AcceptedTask) => string {
       case 'requested':
         return isOwner ? t['asked-owner']({ name }) : t['asked-customer']({ name });
       case 'accepted':
+        if (isUnannounced(task)) return t['first-customer']({ name });
         if (payableBy(task) === 'needed') return t['unpaid-customer']({ name });
         if (isWaitingForPayment(task)) return t['unpaid-owner']({ name });
         if (opens) return t.startableFrom({ when: format.moment(opens) });
@@ -216,7 +233,7 @@ export function useNextText(): (task: AcceptedTask) => string {
       case 'declined':
         return t.declined;
       case 'cancelled':
-        return t.cancelled;
+        return endedUnpaid(task) ? t['first-ended']({ name }) : t.cancelled;
       default:
         return statusText(status);
     }

@@ -85,6 +85,14 @@ export async function twoParties() {
       return taskId;
     },
     bookedCall,
+    /** Books what is paid first. */
+    async bookedFirst(): Promise<string> {
+      const { id } = await offers(ben.client).publish({ ...offer, booking: 'pay-first' }, newKey());
+      await callOffOldest();
+      const taskId = String((await tasks(ada.client).book(id, plan, newKey())).id);
+      waiting.push(taskId);
+      return taskId;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import './index.ts';
 import { getRuntime } from '#core/runtime/runtime.ts';
+import { payFor } from '#tests/setup/pay-for.ts';
 import { part, parts, recordEvents } from '#tests/setup/test-element.ts';
 import { place, signInAs, texts, twoParties } from './task.test-support.ts';
 
@@ -87,6 +88,36 @@ describe('attributes', () => {
     await new Promise(requestAnimationFrame);
     expect(parts(back, 'notice')).toHaveLength(1);
     expect(arrivals).toEqual([{ taskId: Number(paid), value: 25, currency: 'EUR' }]);
+  });
+});
+
+describe('a booking that is paid first', () => {
+  it('says how long it can be paid, and is not there for its translator until then', async () => {
+    const id = await parties.bookedFirst();
+    await signInAs(parties.ada.email);
+    const element = place({ 'task-id': id });
+    await appears(element, 'pay-within');
+    expect(part(element, 'pay-within').textContent).toMatch(
+      /^Pay within (29|30) minutes\. Otherwise it ends by itself\.$/,
+    );
+    expect(part(element, 'next-step').textContent).toContain(
+      'Ben Test gets your booking as soon as you have paid.',
+    );
+    expect(part(element, 'facts').textContent).toContain('Once it is paid');
+    expect(texts(element, 'next')).toEqual(['Pay €25 now']);
+    expect(parts(element, 'change')).toHaveLength(0);
+    expect((await axe.run(element)).violations).toEqual([]);
+    element.remove();
+    await signInAs(parties.ben.email);
+    const unseen = place({ 'task-id': id });
+    await vi.waitFor(() =>
+      expect(unseen.shadowRoot?.textContent).toContain('There is no such task, or it is not yours to see.'),
+    );
+    unseen.remove();
+    await payFor(parties.ada.client, id);
+    const seen = place({ 'task-id': id });
+    await appears(seen, 'next-step');
+    expect(part(seen, 'next-step').textContent).toContain('You can start now.');
   });
 });
 

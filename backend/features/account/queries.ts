@@ -1,5 +1,6 @@
 /** The SQL of all that belongs to one person. */
 import { overStatuses } from '@dragoman/widgets/server';
+import { isPartyOf } from '#backend/features/people/task-parties.queries.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
 
 /** All data about one person, for the export (GDPR, article 15). */
@@ -24,12 +25,7 @@ export async function collect(db: Db, person: string) {
     .where('translator_id', '=', person)
     .orderBy('id')
     .execute();
-  const tasks = await db
-    .selectFrom('tasks')
-    .selectAll()
-    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
-    .orderBy('id')
-    .execute();
+  const tasks = await db.selectFrom('tasks').selectAll().where(isPartyOf(person)).orderBy('id').execute();
   const ofTasks = tasks.length ? tasks.map(({ id }) => id) : [0];
   const term_changes = await db
     .selectFrom('term_changes')
@@ -136,7 +132,7 @@ export async function countsFor(db: Db, person: string) {
   const tasks = db
     .selectFrom('tasks')
     .select((count) => count.fn.countAll<number>().as('count'))
-    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]));
+    .where(isPartyOf(person));
   const requests = db
     .selectFrom('requests')
     .select((count) => count.fn.countAll<number>().as('count'))

@@ -41,15 +41,22 @@ const longestMs = 5 * 24 * 60 * 60 * 1000;
 
 /**
  * When somebody's calls take place that are agreed on, or may be, in a span of time. A call whose other time is accepted and
- * not paid yet takes both. `except`: the task that is to be moved.
+ * not paid yet takes both. `except`: the task that is to be moved. `isAnnounced`: only those that the
+ * owner sees.
  */
-export async function callsOf(db: Db, owner: string, { start, end }: Span, except?: number): Promise<Span[]> {
+export async function callsOf(
+  db: Db,
+  owner: string,
+  { start, end }: Span,
+  { except, isAnnounced = false }: { except?: number | undefined; isAnnounced?: boolean } = {},
+): Promise<Span[]> {
   const calls = db
     .selectFrom('tasks')
     .where('owner_id', '=', owner)
     .where('type', '=', 'call')
     .where('tasks.status', 'in', ['requested', 'accepted', 'in_progress'])
-    .$if(except !== undefined, (query) => query.where('tasks.id', '!=', except as number));
+    .$if(except !== undefined, (query) => query.where('tasks.id', '!=', except as number))
+    .$if(isAnnounced, (query) => query.where('tasks.announced', '=', true));
   const agreed = await calls
     .select(['starts_at', 'unit', 'quantity'])
     .where('starts_at', '>', new Date(start - longestMs))
@@ -82,5 +89,8 @@ export async function takenOf(
     .where('read_at', '>', new Date(now.getTime() - countsForMs))
     .execute();
   const busy = calendars.flatMap((calendar) => calendar.busy);
-  return [...(await callsOf(db, owner, within, task)), ...busy.filter((span) => overlaps(span, within))];
+  return [
+    ...(await callsOf(db, owner, within, { except: task })),
+    ...busy.filter((span) => overlaps(span, within)),
+  ];
 }

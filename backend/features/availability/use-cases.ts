@@ -17,7 +17,12 @@ export function setAvailability(
     await lockRows(trx, user, { users: [user] });
     await availabilities.set(trx, user, availability);
     const begin = now().getTime();
-    const calls = await availabilities.callsOf(trx, user, { start: begin, end: lastDate });
+    const calls = await availabilities.callsOf(
+      trx,
+      user,
+      { start: begin, end: lastDate },
+      { isAnnounced: true },
+    );
     return calls.filter((call) => call.start >= begin && !fits(availability, [], call)).length;
   });
 }
@@ -56,7 +61,7 @@ export async function refuseOverlap(trx: Transaction, wanted: WantedCall): Promi
   const call = spanOf(wanted.start, wanted.hours);
   const availability = await availabilities.of(trx, wanted.owner);
   const within = aheadOf(availability, call, wanted.now);
-  const calls = await availabilities.callsOf(trx, wanted.owner, within, wanted.task);
+  const calls = await availabilities.callsOf(trx, wanted.owner, within, { except: wanted.task });
   if (!calls.some((other) => overlaps(call, other))) return;
   const taken = await availabilities.takenOf(trx, wanted.owner, within, wanted);
   throw timeTaken(nextFree(availability, taken, wanted));

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { isConversationShown, isMessageShown } from '#backend/features/people/page-reader.queries.ts';
+import { isPartyOf } from '#backend/features/people/task-parties.queries.ts';
 import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { Conversation, Task } from '#backend/platform/database/tables.ts';
@@ -86,6 +88,7 @@ export async function list(db: Db, reader: Reader) {
           .selectFrom('tasks')
           .select(['tasks.id', 'tasks.title', 'tasks.text_language', 'tasks.translations', 'tasks.status'])
           .whereRef('tasks.conversation_id', '=', 'conversations.id')
+          .where(isPartyOf(person))
           .$if(reader.origin !== null, (booked) =>
             booked.where('tasks.customer_id', '=', person).where('tasks.made_on', '=', reader.origin),
           )
@@ -143,13 +146,20 @@ export async function list(db: Db, reader: Reader) {
     ])
     .where((is) => is.or([is('person_low', '=', person), is('person_high', '=', person)]))
     .where(isConversationShown('conversations.id', reader))
+    .where((is) => is.or([is('last.created_at', 'is not', null), is.not(beganUnannounced(person))]))
     .orderBy('conversations.updated_at', 'desc')
     .orderBy('conversations.id', 'desc')
     .limit(1000)
     .execute();
 }
 
-/** The newest task of a conversation; on a partner's page of those that the reader booked there. */
+/** The conversation began with a booking that the person does not see yet. */
+const beganUnannounced = (person: string) => sql<boolean>`exists (
+  select from tasks
+  where tasks.conversation_id = conversations.id and tasks.created_at = conversations.created_at
+    and tasks.owner_id = ${person} and not tasks.announced)`;
+
+/** The newest task of a conversation that both see; on a partner's page of those that the reader booked there. */
 export async function newestTaskIn(
   db: Db,
   conversation: string,
@@ -159,6 +169,7 @@ export async function newestTaskIn(
     .selectFrom('tasks')
     .selectAll()
     .where('conversation_id', '=', conversation)
+    .where('announced', '=', true)
     .$if(origin !== null, (booked) => booked.where('customer_id', '=', id).where('made_on', '=', origin))
     .orderBy('id', 'desc')
     .limit(1)

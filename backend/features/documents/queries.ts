@@ -1,6 +1,7 @@
 /** The SQL of the documents that belong to tasks. */
 
 import { sql } from 'kysely';
+import { isPartyOf } from '#backend/features/people/task-parties.queries.ts';
 import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { DocumentRow } from '#backend/platform/database/tables.ts';
@@ -84,6 +85,20 @@ async function versionsOf(
   return new Map(newest.map(({ name, version }) => [name, version]));
 }
 
+/** Files that came before anybody was told of their task belong to the message that tells of it. */
+export async function attach(
+  trx: Transaction,
+  { task_id, message_id }: Pick<Owner, 'task_id' | 'message_id'>,
+): Promise<DocumentRow[]> {
+  await trx
+    .updateTable('documents')
+    .set({ message_id })
+    .where('task_id', '=', task_id)
+    .where('message_id', 'is', null)
+    .execute();
+  return ofTasks(trx, [task_id]);
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Bytes that a task and a person have stored, and what their limits depend on. */
@@ -122,7 +137,7 @@ export async function setWords(db: Db, id: string, words: number): Promise<void>
   await db.updateTable('documents').set({ words }).where('id', '=', id).execute();
 }
 
-/** Only for the task's two parties, and for operators while the task is disputed. */
+/** Only for those who see the task, and for operators while the task is disputed. */
 export async function findFor(
   db: Db,
   id: string,
@@ -134,12 +149,6 @@ export async function findFor(
     .selectAll('documents')
     .select(['tasks.customer_id', 'tasks.made_on'])
     .where('documents.id', '=', id)
-    .where((is) =>
-      is.or([
-        is('tasks.customer_id', '=', person),
-        is('tasks.owner_id', '=', person),
-        ...(isOperator ? [is('tasks.status', '=', 'disputed')] : []),
-      ]),
-    )
+    .where((is) => is.or([isPartyOf(person), ...(isOperator ? [is('tasks.status', '=', 'disputed')] : [])]))
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@
 import { divideAt, type Shares } from '@dragoman/widgets/server';
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
+import { partiesOf } from '#backend/features/people/task-parties.queries.ts';
 import { type Locked, lockInOrder } from '#backend/platform/database/locks.ts';
 import type { Task } from '#backend/platform/database/tables.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
@@ -160,7 +161,7 @@ function reportDelay(
     const locked = await lockInOrder(trx, { users: people, task: task.id });
     if (!(await refunds.markRefused(trx, id, reason))) return;
     await notify(trx, bus, locked, {
-      task: { id: task.id, status: task.status, people },
+      task: { id: task.id, status: task.status, people: partiesOf(task) },
       activities: [
         {
           code: 'refund-delayed',

@@ -17,7 +17,7 @@ import { absolutePath } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import * as offers from './queries.ts';
 import { columnsOf, ownOfferAnswer } from './schema.ts';
-import { editOffer, publishOffer, removeOffer } from './use-cases.ts';
+import { editOffer, publishOffer, refusePayFirst, removeOffer } from './use-cases.ts';
 
 export function ownOfferRoutes(app: App, services: Services): void {
   const { db, config } = services;
@@ -40,6 +40,7 @@ export function ownOfferRoutes(app: App, services: Services): void {
       const { type: category, unit = 'hour', price, minimum } = call.body;
       refusePrice({ category, unit, price });
       if (minimum) refusePlaces('minimum', minimum, 2);
+      refusePayFirst(call.body, config);
       const offer = { ...columnsOf(call.body, NewOffer), price_parts: toParts(price) };
       refuseUnverified(services, userOf(call), 'publish');
       const id = await runIdempotent(call, services, (inside) => publishOffer(inside, userOf(call), offer));
@@ -60,7 +61,7 @@ export function ownOfferRoutes(app: App, services: Services): void {
     },
     async (call) => {
       const own = await offers.ownedBy(db, userOf(call).id);
-      return own.map((row) => ownOfferAnswer(row, absolutePath(call, config)));
+      return own.map((row) => ownOfferAnswer(row, absolutePath(call, config), config));
     },
   );
 
@@ -87,6 +88,7 @@ export function ownOfferRoutes(app: App, services: Services): void {
     async (call) => {
       const { price, minimum } = call.body;
       if (minimum) refusePlaces('minimum', minimum, 2);
+      refusePayFirst(call.body, config);
       const change = { ...columnsOf(call.body, OfferChange), price };
       await editOffer(services, userOf(call).id, ownOffer.from(call).id, change);
       return success(savedText(call.body), {});

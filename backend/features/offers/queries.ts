@@ -137,6 +137,7 @@ export async function ownedBy(db: Db, owner: string) {
         .select((count) => count.fn.countAll<number>().as('open'))
         .whereRef('tasks.offer_id', '=', 'offers.id')
         .where('tasks.status', 'not in', overStatuses)
+        .where('tasks.announced', '=', true)
         .as('open_bookings'),
     )
     .where('offers.owner_id', '=', owner)
@@ -268,6 +269,7 @@ export async function countOpenTasks(db: Db, offer: number): Promise<number> {
     .select((count) => count.fn.countAll<number>().as('open'))
     .where('offer_id', '=', offer)
     .where('status', 'not in', overStatuses)
+    .where('announced', '=', true)
     .executeTakeFirstOrThrow();
   return open;
 }

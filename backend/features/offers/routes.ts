@@ -41,7 +41,7 @@ export function offerRoutes(app: App, services: Services): void {
     return answer(reply, page.offers, `${page.exact} ${ownOrigin(call, config)}`, () => {
       const absolute = absolutePath(call, config);
       return page.offers.map((row, index) => ({
-        ...offerAnswer(row, absolute),
+        ...offerAnswer(row, absolute, config),
         ...(index >= page.exact && { near: true }),
       }));
     });
@@ -95,7 +95,7 @@ export function offerRoutes(app: App, services: Services): void {
         tasks_done: found.tasks_done ?? 0,
         max_hours: found.type === 'call' ? (found.max_hours ?? limits.callHoursMax) : undefined,
       };
-      return [{ ...offerAnswer(found, absolute), ...ownerFacts, reviews: answers }];
+      return [{ ...offerAnswer(found, absolute, config), ...ownerFacts, reviews: answers }];
     },
   );
 }

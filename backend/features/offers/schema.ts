@@ -2,8 +2,9 @@
 import type { OfferChange } from '@dragoman/widgets/domain/offer.ts';
 import { fromParts, toParts } from '@dragoman/widgets/domain/units.ts';
 import type { TObject } from '@fastify/type-provider-typebox';
+import type { Config } from '#backend/config.ts';
 import { fromCents, iso, stars, toCents } from '#backend/platform/http/answers.ts';
-import { termsOf } from './offer-terms.ts';
+import { modeOf, termsOf } from './offer-terms.ts';
 import type { OfferRow, OwnOfferRow } from './queries.ts';
 import type { ReviewRow } from './reviews.queries.ts';
 
@@ -23,6 +24,7 @@ export function columnsOf<Written extends OfferChange>(body: Written, { properti
 }
 
 type Absolute = (path: string | null) => string | null;
+type Policy = Pick<Config, 'paymentPolicy'>;
 
 export const reviewAnswer = (row: ReviewRow, absolute: Absolute) => ({
   ...row,
@@ -31,8 +33,9 @@ export const reviewAnswer = (row: ReviewRow, absolute: Absolute) => ({
 });
 
 /** The serializer leaves out the columns that no field of the answer is named after. */
-export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute) => ({
+export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute, policy: Policy) => ({
   ...row,
+  booking: modeOf(row, policy),
   price: fromParts(row.price_parts),
   minimum: row.minimum_cents === null ? null : fromCents(row.minimum_cents),
   textLanguage: row.text_language ?? row.user_language,
@@ -41,12 +44,12 @@ export const offerAnswer = <Row extends OfferRow>(row: Row, absolute: Absolute) 
   created_at: iso(row.created_at),
 });
 
-export const changedOfferAnswer = (row: OfferRow, absolute: Absolute) => ({
-  ...termsOf(row),
-  ...offerAnswer(row, absolute),
+export const changedOfferAnswer = (row: OfferRow, absolute: Absolute, policy: Policy) => ({
+  ...termsOf(row, policy),
+  ...offerAnswer(row, absolute, policy),
 });
 
-export const ownOfferAnswer = (row: OwnOfferRow, absolute: Absolute) => ({
-  ...offerAnswer(row, absolute),
+export const ownOfferAnswer = (row: OwnOfferRow, absolute: Absolute, policy: Policy) => ({
+  ...offerAnswer(row, absolute, policy),
   open_bookings: row.open_bookings ?? 0,
 });

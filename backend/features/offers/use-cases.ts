@@ -1,10 +1,12 @@
 /** An owner publishes, changes and removes offers. */
+import { type BookingMode, bookingModes } from '@dragoman/widgets/domain/booking.ts';
 import { fromParts } from '@dragoman/widgets/domain/units.ts';
+import type { Config } from '#backend/config.ts';
 import { refusePrice } from '#backend/platform/agreed-price.ts';
 import { lockRows } from '#backend/platform/database/locks.ts';
 import type { User } from '#backend/platform/database/tables.ts';
 import { inTransaction } from '#backend/platform/database/transaction.ts';
-import { notFound } from '#backend/platform/errors.ts';
+import { notFound, wrong } from '#backend/platform/errors.ts';
 import type { Services } from '#backend/services.ts';
 import * as offers from './queries.ts';
 
@@ -62,6 +64,16 @@ export function removeOffer({ db }: Pick<Services, 'db'>, owner: string, id: num
     await offers.remove(trx, id, at);
     return offers.countOpenTasks(trx, id);
   });
+}
+
+/** Nobody can pay first where nothing is paid at the marketplace. */
+export function refusePayFirst(
+  { booking }: { booking?: BookingMode | undefined },
+  { paymentPolicy }: Pick<Config, 'paymentPolicy'>,
+): void {
+  if (booking !== 'pay-first' || paymentPolicy !== 'off') return;
+  const words = bookingModes.filter((mode) => mode !== 'pay-first').join(', ');
+  throw wrong('booking', { rule: 'word', words });
 }
 
 /** A call is no work that takes its time until a deadline. */

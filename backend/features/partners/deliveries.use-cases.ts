@@ -28,6 +28,7 @@ type Booked = Pick<
   | 'unit'
   | 'quantity'
   | 'total_cents'
+  | 'announced'
 >;
 
 /**
@@ -38,10 +39,22 @@ export async function queueWebhooks(
   trx: Transaction,
   clock: Clock,
   type: WebhookEvent,
-  { id, partner, campaign, reference, offer_id, status, price_parts, unit, quantity, total_cents }: Booked,
+  {
+    id,
+    partner,
+    campaign,
+    reference,
+    offer_id,
+    status,
+    price_parts,
+    unit,
+    quantity,
+    total_cents,
+    announced,
+  }: Booked,
   amount = total_cents,
 ): Promise<void> {
-  if (!partner) return;
+  if (!partner || !announced) return;
   const data: BookingFacts = {
     booking_id: id,
     reference,

@@ -36,7 +36,7 @@ export async function read(db: Db, { partner, from, to, commission }: Wanted): P
       from partner_days where partner = ${partner} and day >= ${from} and day <= ${to}
       union all
       select ${campaign}, ${origin}, 0, 0, 1, ${cancelled}, total_cents, 0
-      from tasks where partner = ${partner} and created_at >= ${start} and created_at < ${end}
+      from tasks where partner = ${partner} and announced and created_at >= ${start} and created_at < ${end}
       union all
       select ${campaign}, ${origin}, 0, 0, 0, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
       from tasks join payments on payments.task_id = tasks.id

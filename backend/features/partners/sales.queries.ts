@@ -46,7 +46,7 @@ export async function sums(
     from (
       select ${key(booked)} as key, (status in ('cancelled', 'declined'))::integer as cancelled, total_cents as amount,
         0 as commission
-      from tasks where partner = ${partner} and ${within(booked)}
+      from tasks where partner = ${partner} and announced and ${within(booked)}
       union all
       select ${key(settled)}, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
       from tasks join payments on payments.task_id = tasks.id

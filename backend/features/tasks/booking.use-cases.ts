@@ -9,8 +9,7 @@ import * as availabilities from '#backend/features/availability/queries.ts';
 import { refuseTakenTime } from '#backend/features/availability/use-cases.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
 import * as messages from '#backend/features/chat/messages.queries.ts';
-import type * as documents from '#backend/features/documents/queries.ts';
-import type { StoredFile } from '#backend/features/documents/queries.ts';
+import * as documents from '#backend/features/documents/queries.ts';
 import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
 import {
   fullName,
@@ -19,13 +18,14 @@ import {
   titleOf,
 } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
-import { termsOf } from '#backend/features/offers/offer-terms.ts';
+import { modeOf, termsOf } from '#backend/features/offers/offer-terms.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import { countPartner, isOwnMember } from '#backend/features/partners/counts.use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
 import { pageOriginOf } from '#backend/features/partners/origins.use-cases.ts';
 import { refuseDealing } from '#backend/features/people/dealings.use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
+import { partiesOf } from '#backend/features/people/task-parties.queries.ts';
 import { payableTotal, refuseQuantity } from '#backend/platform/agreed-price.ts';
 import { isAsRead } from '#backend/platform/as-read.ts';
 import { type Locked, type LockedOffer, lockRows } from '#backend/platform/database/locks.ts';
@@ -43,7 +43,7 @@ import {
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import { bookableStart, type Plan, zoneOf } from './booking-time.ts';
-import { payUntilOf, scheduleEnds } from './deadlines.ts';
+import { payFirstUntil, payUntilOf, scheduleEnds } from './deadlines.ts';
 import * as tasks from './queries.ts';
 
 export interface Booking {
@@ -62,7 +62,7 @@ export interface Booking {
   hours?: number | undefined;
   /** The host page's own reference. */
   reference?: string | undefined;
-  files: StoredFile[];
+  files: documents.StoredFile[];
   /** The partner whose page the booking was made on. */
   partner?: string | undefined;
   campaign?: string | undefined;
@@ -71,7 +71,10 @@ export interface Booking {
 
 const hourMs = 60 * 60 * 1000;
 
-/** A customer books an offer: a task begins, in the conversation of the two. */
+/**
+ * A customer books an offer: a task begins, in the conversation of the two. What is paid first is between the customer and
+ * us until then.
+ */
 export function bookOffer(
   services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
   {
@@ -95,7 +98,7 @@ export function bookOffer(
     if (locked.offer?.deleted_at) throw notFound('offer');
     await refuseDealing(trx, locked, { from: customer.id, to: owner, gone: conflict('offer-closed') });
     if (!locked.offer?.active) throw conflict('offer-closed');
-    if (!isAsRead(termsOf(locked.offer), read)) {
+    if (!isAsRead(termsOf(locked.offer, services.config), read)) {
       const offer = await offers.find(trx, offerId);
       throw offer ? offerChanged(show(offer)) : notFound('offer');
     }
@@ -109,18 +112,22 @@ export function bookOffer(
       unit,
       minimum_cents,
       turnaround_hours,
-      booking,
       cancellation,
     } = locked.offer;
+    const booking = modeOf(locked.offer, services.config);
+    const isPaidFirst = booking === 'pay-first';
     const times = type === 'call' ? await availabilities.of(trx, owner) : undefined;
     const quantity = bookedQuantity(more, locked.offer, times?.max_hours);
-    const { price, minimum } = termsOf(locked.offer);
+    const { price, minimum } = termsOf(locked.offer, services.config);
     const total_cents = payableTotal({ price, quantity, minimum });
     refuseTooSoon(start, { now, turnaroundHours: turnaround_hours });
     await refuseManyWaiting(trx, customer.id, owner, { config: services.config, at: now });
     const hours = hoursOf({ unit, quantity });
     if (times) await refuseTakenTime(trx, times, { owner, start, hours, now, timeZone: zoneOf(plan) });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
+    const payUntil = isPaidFirst
+      ? payFirstUntil(locked.at)
+      : payUntilOf({ starts_at: start }, services.config, locked.at);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
     const task = await tasks.add(
       trx,
@@ -147,8 +154,8 @@ export function bookOffer(
         booking,
         cancellation,
         answer_until: booking === 'on-request' ? answerUntil : null,
-        pay_until:
-          booking === 'on-request' ? null : payUntilOf({ starts_at: start }, services.config, locked.at),
+        pay_until: booking === 'on-request' ? null : payUntil,
+        announced: !isPaidFirst,
         partner: partner || null,
         campaign: campaign || null,
         by_member: partner ? await isOwnMember({ ...services, db: trx }, partner, customer.id) : false,
@@ -159,6 +166,14 @@ export function bookOffer(
     );
     if (task.answer_until) await enqueue(trx, 'decline-booking', { task: task.id }, task.answer_until);
     else await scheduleEnds(trx, task, locked.at);
+    if (isPaidFirst) {
+      const stored = { task_id: task.id, message_id: null, uploaded_by: customer.id };
+      await storeDocuments(trx, services.config, files, stored, locked);
+      await notify(trx, services.bus, locked, {
+        task: { id: task.id, status: task.status, people: partiesOf(task) },
+      });
+      return task;
+    }
     const person = fullName(customer);
     await reportBooking(trx, services, locked, {
       task,
@@ -173,11 +188,48 @@ export function bookOffer(
       },
       notification: { code: task.answer_until ? 'booking-requested' : 'booked', ...titleOf(task), person },
     });
-    await queueWebhooks(trx, locked, 'booking.created', task);
-    const counts = [{ partner: partner ?? '', campaign, page, bookings: 1 }];
-    if (partner) await countPartner({ ...services, db: trx }, counts);
+    await reportToPartner(trx, services, locked, { task, page });
     return task;
   });
+}
+
+/**
+ * A booking that is paid first is paid: from now on it is one like any other, and everybody is told. Part of the
+ * transaction of a use case, which has locked the task and both parties.
+ */
+export async function announceBooking(
+  trx: Transaction,
+  services: Pick<Services, 'bus' | 'config'>,
+  locked: Locked,
+  { id, customer_id, owner_id }: Task,
+): Promise<Task> {
+  const task = await tasks.announce(trx, id, locked.at);
+  const customer = await users.find(trx, customer_id);
+  const person = customer ? fullName(customer) : '';
+  const { date, time, timezone } = task;
+  await scheduleEnds(trx, { ...task, pay_until: null }, locked.at);
+  await reportBooking(trx, services, locked, {
+    task,
+    actor: customer_id,
+    other: owner_id,
+    message: { code: 'booked-for', ...titleOf(task), person, date, time, timezone },
+    notification: { code: 'booked', ...titleOf(task), person },
+  });
+  await reportToPartner(trx, services, locked, { task, page: task.page_origin ?? '' });
+  return task;
+}
+
+async function reportToPartner(
+  trx: Transaction,
+  { config }: Pick<Services, 'config'>,
+  locked: Locked,
+  { task, page }: { task: Task; page: string },
+): Promise<void> {
+  const { partner, campaign } = task;
+  await queueWebhooks(trx, locked, 'booking.created', task);
+  if (!partner) return;
+  const counts = [{ partner, campaign: campaign ?? undefined, page, bookings: 1 }];
+  await countPartner({ db: trx, config, now: () => locked.at }, counts);
 }
 
 /** The rest of an offer's translations stays with the offer: nobody reads it on a task. */
@@ -271,7 +323,10 @@ export async function reportBooking(
   const quote = { text: task.details, by: notification.person ?? null };
   await notify(trx, bus, locked, {
     message,
-    documents: await storeDocuments(trx, config, files, sent, locked),
+    documents:
+      task.booking === 'pay-first'
+        ? await documents.attach(trx, sent)
+        : await storeDocuments(trx, config, files, sent, locked),
     task: { id, status, people: [actor, other] },
     activities: [{ to: other, by: actor, ...notification, about: id, mail: { quote } }],
     mails: [

@@ -45,6 +45,7 @@ export function proposeChange(
     const { task, at } = locked;
     if (!task) throw notFound('task');
     if (!isChangeable(task.status)) throw conflict('change-too-late');
+    if (!task.announced) throw conflict('payment-needed');
     const terms = await termsWanted(trx, locked, { task, actor, wanted });
     const before = await changes.currentOf(trx, id);
     if (before?.status === 'due') await refusePending(trx, id);

@@ -1,5 +1,5 @@
 /** A booking ends by itself: nobody has paid it, or its owner has not started it. */
-import { paidFor, taskMoney } from '#backend/features/money/task-money.ts';
+import { paidFor } from '#backend/features/money/task-money.ts';
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -7,7 +7,7 @@ import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as changes from './changes.queries.ts';
 import { lapseChange } from './changes.use-cases.ts';
-import { missedAt, restartPayment } from './deadlines.ts';
+import { isUnpaid, missedAt, restartPayment } from './deadlines.ts';
 import * as tasks from './queries.ts';
 import { lockTask, recordTaskStep } from './steps.use-cases.ts';
 
@@ -43,7 +43,10 @@ export function endUnpaid(services: Working, due: Unpaid): Promise<void> {
   });
 }
 
-/** Undefined where it is paid, over, has to be paid at another time by now, or need not be paid before its start. */
+/**
+ * Undefined where it is paid, over, has to be paid at another time by now, or need not be paid before its start. What is paid
+ * first ends whatever the policy is by now.
+ */
 async function lockUnpaid(
   trx: Transaction,
   { config }: Pick<Services, 'config'>,
@@ -52,9 +55,8 @@ async function lockUnpaid(
   const locked = await lockTask(trx, id);
   const task = locked?.task;
   if (task?.status !== 'accepted' || task.pay_until?.toISOString() !== payUntil) return undefined;
-  if (config.paymentPolicy !== 'before-start') return undefined;
-  const { payment } = taskMoney(await paidFor(trx, id), config.paymentPolicy);
-  return locked && payment === 'unpaid' ? { task, locked } : undefined;
+  if (task.announced && config.paymentPolicy !== 'before-start') return undefined;
+  return locked && isUnpaid(await paidFor(trx, id)) ? { task, locked } : undefined;
 }
 
 /**
@@ -80,11 +82,10 @@ export function endMissed(services: Working, id: number): Promise<void> {
  */
 export async function sweepDeadlines(services: Working): Promise<void> {
   const { db, config } = services;
-  if (config.paymentPolicy === 'before-start') {
+  if (config.paymentPolicy === 'before-start')
     for (const id of await tasks.withoutPayUntil(db)) await limitPayment(services, id);
-    for (const { id, pay_until } of await tasks.overdue(db))
-      await endUnpaid(services, { task: id, payUntil: pay_until.toISOString() });
-  }
+  for (const { id, pay_until } of await tasks.overdue(db, config.paymentPolicy))
+    await endUnpaid(services, { task: id, payUntil: pay_until.toISOString() });
   for (const id of await tasks.missed(db)) await endMissed(services, id);
   for (const { id, pay_until } of await changes.overdue(db))
     await lapseChange(services, { change: id, payUntil: pay_until.toISOString() });

@@ -33,6 +33,7 @@ export function openDispute(
     if (!task) throw notFound('task');
     const { status } = task;
     if (status === 'disputed') throw conflict('dispute-again');
+    if (!task.announced) throw conflict('payment-needed');
     const money = taskMoney(await paidFor(trx, id), services.config.paymentPolicy);
     refuseIndivisible(task, user.id, money, locked.at);
     if (isToCome(appointmentOf(task), locked.at)) throw conflict('too-early');

@@ -10,6 +10,7 @@ const ofPartner = (db: Db, partner: string, { reference, campaign }: BookingFilt
   db
     .selectFrom('tasks')
     .where('partner', '=', partner)
+    .where('announced', '=', true)
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference as string))
     .$if(campaign !== undefined, (query) => query.where('campaign', '=', campaign as string));
 

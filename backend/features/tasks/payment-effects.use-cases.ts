@@ -10,6 +10,7 @@ import { hasCome, heldCents, isWaiting, toPay } from '#backend/features/money/ta
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
+import { partiesOf } from '#backend/features/people/task-parties.queries.ts';
 import type { CallSource } from '#backend/platform/auth/caller.ts';
 import type { Locked } from '#backend/platform/database/locks.ts';
 import type { Payment } from '#backend/platform/database/tables-money.ts';
@@ -17,6 +18,7 @@ import type { Transaction } from '#backend/platform/database/transaction.ts';
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import * as auditEvents from '#backend/platform/observe/audit.queries.ts';
 import type { Services } from '#backend/services.ts';
+import { announceBooking } from './booking.use-cases.ts';
 import { putInForce } from './change-effects.use-cases.ts';
 import * as changes from './changes.queries.ts';
 import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
@@ -56,6 +58,8 @@ export async function capturePayment(
   }
   const paid = { ...known, paid_at: locked.at };
   if (isNeeded) {
+    const announced = task.announced ? task : await announceBooking(trx, context.services, locked, task);
+    locked.task = announced;
     const held = await payments.update(trx, id, { ...paid, status: 'held' });
     await tasks.setPayUntil(trx, task.id, null);
     await enqueue(trx, 'read-receipt', { payment: id });
@@ -69,8 +73,9 @@ export async function capturePayment(
         mail: { paid: amount_cents, releaseDays: context.services.config.autoFinishDays },
       },
     });
-    await queueWebhooks(trx, locked, 'payment.held', task, amount_cents);
-    if (due && others.some(hasCome)) await putInForce(trx, context.services, locked, { task, change: due });
+    await queueWebhooks(trx, locked, 'payment.held', announced, amount_cents);
+    if (due && others.some(hasCome))
+      await putInForce(trx, context.services, locked, { task: announced, change: due });
     return held;
   }
   await refundPayment(trx, payment, amount_cents, locked);
@@ -199,11 +204,11 @@ interface PaymentActivity {
     | 'bank-dispute-won'
     | 'bank-dispute-lost';
   amount?: number;
-  mail?: ActivityMail;
+  mail?: ActivityMail | 'none';
 }
 
 /**
- * Reports what happened to a payment: both parties' pages read the task anew, and one or both get a notification;
+ * Reports what happened to a payment: the pages of both parties who see the task read it anew, and one or both get a notification;
  * the customer gets a receipt by mail.
  * Part of the transaction of a use case.
  */
@@ -219,10 +224,10 @@ export async function reportPayment(
   if (!task) return;
   const common = { ...titleOf(task), about: task.id };
   await notify(trx, services.bus, locked, {
-    task: { id: task.id, status: task.status, people: [task.customer_id, task.owner_id] },
+    task: { id: task.id, status: task.status, people: partiesOf(task) },
     activities: [
       ...(customer ? [{ ...common, ...customer, to: task.customer_id }] : []),
-      ...(owner ? [{ ...common, ...owner, to: task.owner_id }] : []),
+      ...(owner && task.announced ? [{ ...common, ...owner, to: task.owner_id }] : []),
     ],
     mails: receipt ? [{ ...common, ...receipt, to: task.customer_id }] : [],
   });

@@ -197,7 +197,9 @@ async function applyCheckout(
       const failed = await payments.update(trx, payment.id, { ...known, status: 'failed' });
       await restartPayment(trx, context.services, context.locked);
       await restartLapse(trx, context.services, context.locked);
-      await reportPayment(context, { customer: { code: 'payment-failed' } });
+      // Nobody gets a mail about a booking that is paid first before it is paid.
+      const mail = context.locked.task?.announced ? {} : 'none';
+      await reportPayment(context, { customer: { code: 'payment-failed', mail } });
       return failed;
     }
     case 'expired':

@@ -21,6 +21,7 @@ import {
 import { enqueue } from '#backend/platform/jobs/queries.ts';
 import type { Services } from '#backend/services.ts';
 import * as changes from './changes.queries.ts';
+import { extendPayment } from './deadlines.ts';
 import { applyPaymentEvent, applyWaitingEvents } from './payment-events.use-cases.ts';
 
 interface Start {
@@ -72,6 +73,7 @@ export async function startPayment(
     const known = { session_id: opened.sessionId, url: opened.url };
     const status = await statusOnceOpened(trx, payment, locked);
     const updated = await payments.update(trx, payment.id, status ? { ...known, status } : known);
+    if (updated.status === 'open') await extendPayment(trx, locked);
     await applyWaitingEvents({ trx, services, locked }, updated);
     if (updated.status !== 'expired') return null;
     // While the provider answered, the task ended or another checkout was begun: this one is closed again.

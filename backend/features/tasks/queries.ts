@@ -1,8 +1,9 @@
 /** The SQL of tasks, single and in lists. */
 import type { StepCause } from '@dragoman/widgets/domain/task.ts';
 import type { TaskSort } from '@dragoman/widgets/domain/task-states.ts';
-import { overStatuses, type TaskRole, type TaskStatus } from '@dragoman/widgets/server';
+import { overStatuses, type PaymentPolicy, type TaskRole, type TaskStatus } from '@dragoman/widgets/server';
 import { type Insertable, sql } from 'kysely';
+import { isPartyOf } from '#backend/features/people/task-parties.queries.ts';
 import type { Reader } from '#backend/platform/auth/caller.ts';
 import { type Cursor, cap } from '#backend/platform/database/cursor.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
@@ -13,6 +14,16 @@ export type NewTask = Omit<
   Insertable<Tables['tasks']>,
   'id' | 'status' | 'created_at' | 'updated_at' | 'finish_at' | 'place' | 'reminded_at' | 'cancel_from'
 >;
+
+/** It is paid: from now on its owner sees it. */
+export async function announce(trx: Transaction, id: number, at: Date): Promise<Task> {
+  return trx
+    .updateTable('tasks')
+    .set({ announced: true, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
 
 /** A new task with the first row of its history: accepted, or `requested` until the owner has answered. */
 export async function add(trx: Transaction, task: NewTask, { at, newId }: Clock): Promise<Task> {
@@ -41,14 +52,9 @@ export async function find(db: Db, id: number): Promise<Task | undefined> {
   return db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Only for the two parties: for all others the task does not exist. */
+/** Only for those who see it: for all others the task does not exist. */
 export async function findFor(db: Db, id: number, person: string): Promise<Task | undefined> {
-  return db
-    .selectFrom('tasks')
-    .selectAll()
-    .where('id', '=', id)
-    .where((is) => is.or([is('customer_id', '=', person), is('owner_id', '=', person)]))
-    .executeTakeFirst();
+  return db.selectFrom('tasks').selectAll().where('id', '=', id).where(isPartyOf(person)).executeTakeFirst();
 }
 
 export type Terms = Pick<
@@ -108,13 +114,14 @@ export async function withoutPayUntil(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Agreed bookings that were to be paid by now. */
-export async function overdue(db: Db): Promise<{ id: number; pay_until: Date }[]> {
+/** Agreed bookings that were to be paid by now. Those that are paid first are so under any policy. */
+export async function overdue(db: Db, policy: PaymentPolicy): Promise<{ id: number; pay_until: Date }[]> {
   return db
     .selectFrom('tasks')
     .select(['id', 'pay_until'])
     .where('status', '=', 'accepted')
     .where('pay_until', '<', sql<Date>`now()`)
+    .$if(policy !== 'before-start', (query) => query.where('announced', '=', false))
     .orderBy('id')
     .limit(most)
     .$narrowType<{ pay_until: Date }>()
@@ -178,7 +185,7 @@ export const rowsFor = (db: Db, { id: person, origin }: Reader) =>
       'reviews.reply as review_reply',
       'reviews.created_at as reviewed_at',
     ])
-    .where((is) => is.or([is('tasks.customer_id', '=', person), is('tasks.owner_id', '=', person)]))
+    .where(isPartyOf(person))
     .$if(origin !== null, (shown) =>
       shown.where('tasks.customer_id', '=', person).where('tasks.made_on', '=', origin),
     );
@@ -238,7 +245,7 @@ export async function waitingOf(
     .execute();
 }
 
-/** Tasks in either role that are not over. */
+/** Tasks in either role that are not over, also those that their owner does not see yet. */
 export async function openFor(db: Db, person: string): Promise<Task[]> {
   return db
     .selectFrom('tasks')

@@ -1,5 +1,6 @@
 /** Booking an offer, one’s own tasks, and what the two parties do with them. */
 
+import type { BookingMode } from '@dragoman/widgets/domain/booking.ts';
 import * as fields from '@dragoman/widgets/domain/fields.ts';
 import { described } from '@dragoman/widgets/domain/fields.ts';
 import { limits } from '@dragoman/widgets/domain/limits.ts';
@@ -102,7 +103,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         campaign,
         page,
         read: call.body,
-        show: (row: offers.OfferRow) => changedOfferAnswer(row, absolutePath(call, config)),
+        show: (row: offers.OfferRow) => changedOfferAnswer(row, absolutePath(call, config), config),
         plan: { date, time: hoursAndMinutes(time), timezone: timezone || null },
         customer: userOf(call),
         madeOn: callerOf(call).origin,
@@ -114,8 +115,7 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
         confirmUploads(call);
         return bookedAnswer(task, config.paymentPolicy);
       });
-      const made = booked.status === 'requested' ? 'Your request is sent.' : 'Your booking is made.';
-      return success(`${made} The conversation with the translator is open.`, booked);
+      return success(madeText(booked), booked);
     },
   );
 
@@ -180,6 +180,12 @@ export function taskRoutes(app: App, services: Services, limitUploads: Hook): vo
       };
     },
   );
+}
+
+function madeText({ status, booking }: { status: string; booking: BookingMode }): string {
+  if (booking === 'pay-first') return 'Your booking reaches the translator once it is paid.';
+  const made = status === 'requested' ? 'Your request is sent.' : 'Your booking is made.';
+  return `${made} The conversation with the translator is open.`;
 }
 
 /** A client that sends no limit gets all of its tasks at once, up to this many. */

@@ -170,6 +170,8 @@ export const bookedAnswer = (task: Task, policy: PaymentPolicy) => ({
   id: task.id,
   conversation_id: task.conversation_id,
   status: task.status,
+  booking: task.booking,
+  pay_until: payUntilAnswer(task, policy),
   ...amountsOf(task),
   payment: {
     status: paymentStatusOf(undefined, policy),
@@ -218,7 +220,7 @@ export function taskAnswer(
     payment: paymentAnswer({ task: row, payments, due, role, isDelayed: isRefundDelayed }, terms),
     answer_until: row.answer_until && iso(row.answer_until),
     cancel: cancelAnswer(row, role, payment, { actions, at: now }),
-    pay_until: payUntilAnswer(row.pay_until, terms.paymentPolicy),
+    pay_until: payUntilAnswer(row, terms.paymentPolicy),
     role,
     actions,
     documents: documents.filter((document) => document.task_id === row.id).map(documentAnswer),
@@ -245,9 +247,11 @@ function cancelAnswer(
   };
 }
 
-/** Who changes the policy also ends what followed from it. */
-const payUntilAnswer = (payUntil: Date | null, policy: PaymentPolicy) =>
-  policy === 'before-start' && payUntil ? iso(payUntil) : null;
+/** Who changes the policy also ends what followed from it, but for what is paid first. */
+const payUntilAnswer = (
+  { pay_until, announced }: Pick<Row, 'pay_until' | 'announced'>,
+  policy: PaymentPolicy,
+) => (pay_until && (policy === 'before-start' || !announced) ? iso(pay_until) : null);
 
 /**
  * The other party’s address: from the payment on, or from the agreement on where nothing is paid here. Else a booking would be

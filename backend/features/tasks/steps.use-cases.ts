@@ -30,6 +30,7 @@ import * as notifications from '#backend/features/notifications/queries.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
+import { partiesOf } from '#backend/features/people/task-parties.queries.ts';
 import { type Locked, lockInOrder, lockRows } from '#backend/platform/database/locks.ts';
 import type { Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -136,6 +137,11 @@ export async function recordTaskStep(
   if (to === 'finished') {
     await offers.countFinished(trx, task.id, config.paymentPolicy);
     await scheduleInvitation(trx, task.id, locked.at);
+  }
+  if (!task.announced) {
+    // Nobody was told that it began.
+    await notify(trx, bus, locked, { task: { id: task.id, status: to, people: partiesOf(task) } });
+    return shares;
   }
   await queuePartnerWebhooks(trx, locked, { ...task, status: to }, task.status, shares);
   const people = [task.customer_id, task.owner_id];

@@ -14,6 +14,7 @@ import { notify } from '#backend/features/notifications/use-cases.ts';
 import * as offers from '#backend/features/offers/queries.ts';
 import * as reviews from '#backend/features/offers/reviews.queries.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
+import { partiesOf } from '#backend/features/people/task-parties.queries.ts';
 import { type Locked, lockRows } from '#backend/platform/database/locks.ts';
 import type { DocumentRow, Message, Task, User } from '#backend/platform/database/tables.ts';
 import { inTransaction, type Transaction } from '#backend/platform/database/transaction.ts';
@@ -63,6 +64,12 @@ export function uploadDocuments(
     if (!task) throw notFound('task');
     const { status, conversation_id } = task;
     if (!takesFiles(status, kind)) throw filesRefused(task);
+    if (!task.announced) {
+      const stored = { task_id, message_id: null, uploaded_by: sender.id, kind };
+      const rows = await storeDocuments(trx, config, files, stored, locked);
+      await notify(trx, bus, locked, { task: { id: task_id, status, people: partiesOf(task) } });
+      return rows;
+    }
     const url = taskAddress(task);
     const added = { code: 'documents-added', person: fullName(sender), ...titleOf(task) } as const;
     const columns = (count: number) => messageColumns({ ...added, count });

@@ -224,6 +224,8 @@ interface TasksTable {
   /** The start that cancelling counts from, where a later one was agreed on within a time that already cost something. */
   cancel_from: Generated<Date | null>;
   booking: Generated<BookingMode>;
+  /** False while a booking that is paid first is not paid: until then its owner does not see it, and nobody is told. */
+  announced: Generated<boolean>;
   /** The rule of the offer when it was booked. */
   cancellation: Generated<CancellationRule>;
   /** The host page's own reference. */

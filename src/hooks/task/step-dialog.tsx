@@ -1,7 +1,7 @@
 /** The dialogs that ask before a step: what becomes of the money that is held, and what to tell the other party. */
 
 import { useState } from 'react';
-import { heldFor, refundFor } from '#core/domain/accepted-task.ts';
+import { heldFor, isUnannounced, refundFor } from '#core/domain/accepted-task.ts';
 import { acceptedFileTypes } from '#core/domain/booking.ts';
 import { limits } from '#core/domain/limits.ts';
 import { fullName } from '#core/domain/person.ts';
@@ -55,7 +55,7 @@ function EndDialog(props: StepDialogProps) {
       onConfirm={(message) => onConfirm(message, refundFor(task))}
     >
       <Refund task={task} />
-      <p>{isDecline ? t.declineText({ name }) : t.cancelText({ name })}</p>
+      <p>{t[isDecline ? 'declineText' : isUnannounced(task) ? 'cancelUntold' : 'cancelText']({ name })}</p>
     </Confirmation>
   );
 }

@@ -90,6 +90,11 @@ it('has payments as they were, one of a task at a time to be made, and no change
   await db.deleteFrom('payments').where('id', '=', first).execute();
 });
 
+it('has bookings of which their owners were told', async () => {
+  const tasks = await earlier.db.selectFrom('tasks').select('announced').execute();
+  expect(tasks.map(({ announced }) => announced)).toEqual([true, true]);
+});
+
 it('has words of its offers as the search of today folds and divides them', async () => {
   const { db } = earlier;
   const { rows: stored } = await sql<{ id: number }>`select id from offers limit 1`.execute(db);

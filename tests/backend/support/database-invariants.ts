@@ -125,6 +125,17 @@ const sentences: Record<string, RawBuilder<unknown>> = {
         where user_id = owner_id and kind = 'payment' and activity->>'code' = 'paid')
       <> (select count(*) from tasks as paid join payments on task_id = paid.id
         where paid.owner_id = users.id and paid_at is not null and payments.status <> 'returned')`,
+  'a booking is announced once it is paid': sql`
+    select tasks.id from tasks join payments on task_id = tasks.id
+    where not announced and payments.status in ('held', 'settled')`,
+  'an owner is told nothing of a booking that is not announced': sql`
+    select tasks.id from tasks
+    where not announced and (
+      exists (select from notifications where user_id = owner_id and url = '/Task/' || tasks.id)
+      or exists (select from messages where conversation_id = tasks.conversation_id and url = '/Task/' || tasks.id)
+      or exists (select from events where user_id = owner_id and kind = 'task' and data->>'id' = tasks.id::text))`,
+  'the files of a booking that is announced belong to a message': sql`
+    select documents.id from documents join tasks on tasks.id = task_id where announced and message_id is null`,
   ...ledgerSentences,
   'a removed account has no sessions, notifications, events or public texts': sql`
     select users.id from users

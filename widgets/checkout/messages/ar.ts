@@ -35,6 +35,9 @@ export const checkout: Translated<typeof english.checkout> = {
       other: `${digits} ساعة`,
     })}، ولا يُتفق على شيء قبل ذلك.`,
   onRequestSoon: ({ name }) => `يرد ${isolated(name)} أولًا، ولا يُتفق على شيء قبل ذلك.`,
+  paidFirst: ({ name, minutes }) =>
+    `يُدفع فورًا: يصل حجزك إلى ${isolated(name)} بعد دفعه. أمامك ${isolated(minutes)} لذلك، ويبقى الوقت محجوزًا لك حتى حينها.`,
+  bookedUnpaid: 'لم يبقَ إلا الدفع.',
   requested: 'أُرسل طلبك.',
   stepDescription: 'الوصف',
   stepDate: 'اختيار التاريخ',
@@ -93,6 +96,7 @@ export const booked: Translated<typeof english.booked> = {
   changedCancellation: 'الإلغاء',
   atOnce: 'فوري',
   afterAnswer: 'بعد الرد',
+  oncePaid: 'بعد الدفع',
   bookChanged: ({ total }) => `احجز مقابل ${total}`,
   counting: 'جارٍ عدّ الكلمات…',
   countedWords: ({ words }) => `في ملفاتك ${isolated(words)}.`,

@@ -34,6 +34,9 @@ export const checkout: Translated<typeof english.checkout> = {
   onRequest: ({ name, hours, digits }) =>
     `${name} antwortet innerhalb von ${digits} ${plural('de', hours, { one: 'Stunde', other: 'Stunden' })}; vorher ist nichts vereinbart.`,
   onRequestSoon: ({ name }) => `${name} antwortet zuerst; vorher ist nichts vereinbart.`,
+  paidFirst: ({ name, minutes }) =>
+    `Sofort zu bezahlen: ${name} bekommt Ihre Buchung, sobald sie bezahlt ist. Dafür haben Sie ${minutes}, und so lange bleibt die Zeit für Sie frei.`,
+  bookedUnpaid: 'Nur die Zahlung fehlt noch.',
   requested: 'Ihre Anfrage ist abgeschickt.',
   stepDescription: 'Beschreibung',
   stepDate: 'Datum wählen',
@@ -93,6 +96,7 @@ export const booked: Translated<typeof english.booked> = {
   changedCancellation: 'Absagen',
   atOnce: 'sofort',
   afterAnswer: 'nach einer Antwort',
+  oncePaid: 'nach der Zahlung',
   bookChanged: ({ total }) => `Für ${total} buchen`,
   counting: 'Die Wörter werden gezählt …',
   countedWords: ({ words }) => `Ihre Dateien haben ${words}.`,

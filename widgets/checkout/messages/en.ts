@@ -35,6 +35,9 @@ export const checkout = {
   onRequest: ({ name, hours, digits }: { name: string; hours: number; digits: string }) =>
     `${name} answers within ${digits} ${plural('en', hours, { one: 'hour', other: 'hours' })}; nothing is agreed before that.`,
   onRequestSoon: ({ name }: { name: string }) => `${name} answers first; nothing is agreed before that.`,
+  paidFirst: ({ name, minutes }: { name: string; minutes: string }) =>
+    `Paid at once: ${name} gets your booking once it is paid. You have ${minutes} for that, and the time is kept for you until then.`,
+  bookedUnpaid: 'Only the payment is missing.',
   requested: 'Your request is sent.',
   stepDescription: 'Description',
   stepDate: 'Pick a Date',
@@ -95,6 +98,7 @@ export const booked = {
   changedCancellation: 'Cancelling',
   atOnce: 'at once',
   afterAnswer: 'after an answer',
+  oncePaid: 'once it is paid',
   bookChanged: ({ total }: { total: string }) => `Book for ${total}`,
   counting: 'Counting the words…',
   countedWords: ({ words }: { words: string }) => `Your files have ${words}.`,

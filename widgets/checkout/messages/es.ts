@@ -34,6 +34,9 @@ export const checkout: Translated<typeof english.checkout> = {
   onRequest: ({ name, hours, digits }) =>
     `${name} responde en ${digits} ${plural('es', hours, { one: 'hora', other: 'horas' })}; antes no hay nada acordado.`,
   onRequestSoon: ({ name }) => `${name} responde primero; antes no hay nada acordado.`,
+  paidFirst: ({ name, minutes }) =>
+    `Se paga al momento: ${name} recibe tu reserva cuando está pagada. Tienes ${minutes} para ello, y hasta entonces te guardamos la hora.`,
+  bookedUnpaid: 'Solo falta el pago.',
   requested: 'Tu solicitud está enviada.',
   stepDescription: 'Descripción',
   stepDate: 'Elige una fecha',
@@ -93,6 +96,7 @@ export const booked: Translated<typeof english.booked> = {
   changedCancellation: 'Cancelación',
   atOnce: 'al instante',
   afterAnswer: 'tras una respuesta',
+  oncePaid: 'tras el pago',
   bookChanged: ({ total }) => `Reservar por ${total}`,
   counting: 'Contando las palabras…',
   countedWords: ({ words }) => `Tus archivos tienen ${words}.`,

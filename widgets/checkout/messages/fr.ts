@@ -34,6 +34,9 @@ export const checkout: Translated<typeof english.checkout> = {
   onRequest: ({ name, hours, digits }) =>
     `${name} répond sous ${digits} ${plural('fr', hours, { one: 'heure', other: 'heures' })} ; rien n’est convenu avant.`,
   onRequestSoon: ({ name }) => `${name} répond d’abord ; rien n’est convenu avant.`,
+  paidFirst: ({ name, minutes }) =>
+    `À payer tout de suite : ${name} reçoit votre réservation une fois payée. Vous avez ${minutes} pour cela, et l’horaire vous est réservé jusque-là.`,
+  bookedUnpaid: 'Il ne manque que le paiement.',
   requested: 'Votre demande est envoyée.',
   stepDescription: 'Description',
   stepDate: 'Choix de la date',
@@ -93,6 +96,7 @@ export const booked: Translated<typeof english.booked> = {
   changedCancellation: 'Annulation',
   atOnce: 'immédiate',
   afterAnswer: 'après une réponse',
+  oncePaid: 'une fois payée',
   bookChanged: ({ total }) => `Réserver pour ${total}`,
   counting: 'Comptage des mots…',
   countedWords: ({ words }) => `Vos fichiers comptent ${words}.`,

@@ -1,10 +1,17 @@
 import { useId } from 'react';
-import { answersChange, isWaitingForPayment, payableBy, startOf } from '#core/domain/accepted-task.ts';
+import {
+  answersChange,
+  isUnannounced,
+  isWaitingForPayment,
+  payableBy,
+  startOf,
+} from '#core/domain/accepted-task.ts';
 import { isCategory } from '#core/domain/category.ts';
 import { fullName, shortName } from '#core/domain/person.ts';
 import type { AcceptedTask } from '#core/domain/task.ts';
 import { isOver } from '#core/domain/task-states.ts';
 import { useLink } from '#core/hooks/links/use-link.ts';
+import { PayWithin } from '#core/hooks/task/pay-within.tsx';
 import { useStepText } from '#core/hooks/task/status-text.ts';
 import { endsTask } from '#core/hooks/task/steps.ts';
 import { quiet, strong } from '#core/hooks/task/task.styles.ts';
@@ -195,7 +202,17 @@ export function NextStep(props: NextStepProps) {
   if (payment?.status === 'pending')
     return <Waiting>{role === 'owner' ? shared.otherBankConfirms : shared.bankConfirms}</Waiting>;
   if (answersChange(task) === 'reader') return onItsPage(t.answerChange);
-  if (payableBy(task) === 'needed') return <PayButton task={task} size="small" variant="primary" />;
+  if (payableBy(task) === 'needed')
+    return (
+      <>
+        <PayButton task={task} size="small" variant="primary" />
+        {isUnannounced(task) && (
+          <p className={quiet}>
+            <PayWithin task={task} />
+          </p>
+        )}
+      </>
+    );
   if (isWaitingForPayment(task)) return <Waiting>{shared.waitingForPayment}</Waiting>;
   switch (step) {
     case undefined:

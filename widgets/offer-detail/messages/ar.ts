@@ -45,6 +45,7 @@ export const messages: Messages = {
   memberSince: ({ month }) => `عضو منذ ${month}`,
   clock: ({ place }) => `المنطقة الزمنية: ${isolated(place)}`,
   factRequest: ({ name }) => `يرد ${isolated(name)} على حجزك أولًا`,
+  factPayFirst: ({ name }) => `يصل حجزك إلى ${isolated(name)} فور دفعك`,
   missing: 'هذا العرض غير موجود.',
   missingHint: 'ربما أُزيل، أو أن الرابط مكتوب بشكل غير صحيح.',
   browse: 'تصفّح عروض أخرى',

@@ -39,6 +39,7 @@ export const messages: Messages = {
   memberSince: ({ month }) => `Mitglied seit ${month}`,
   clock: ({ place }) => `Zeitzone: ${place}`,
   factRequest: ({ name }) => `${name} beantwortet zuerst Ihre Buchung`,
+  factPayFirst: ({ name }) => `${name} bekommt Ihre Buchung, sobald Sie bezahlt haben`,
   missing: 'Dieses Angebot gibt es nicht.',
   missingHint: 'Vielleicht wurde es zurückgezogen, oder die Adresse ist falsch geschrieben.',
   browse: 'Andere Angebote ansehen',

@@ -39,6 +39,7 @@ export const messages = {
   memberSince: ({ month }: { month: string }) => `Member since ${month}`,
   clock: ({ place }: { place: string }) => `Time zone: ${place}`,
   factRequest: ({ name }: { name: string }) => `${name} answers your booking first`,
+  factPayFirst: ({ name }: { name: string }) => `${name} gets your booking as soon as you have paid`,
   missing: 'This offer is not there.',
   missingHint: 'It may have been taken down, or the address is mistyped.',
   browse: 'See other offers',

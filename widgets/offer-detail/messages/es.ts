@@ -39,6 +39,7 @@ export const messages: Messages = {
   memberSince: ({ month }) => `Miembro desde ${month}`,
   clock: ({ place }) => `Zona horaria: ${place}`,
   factRequest: ({ name }) => `${name} responde primero a tu reserva`,
+  factPayFirst: ({ name }) => `${name} recibe tu reserva en cuanto pagas`,
   missing: 'Esta oferta no existe.',
   missingHint: 'Puede que se haya retirado o que la dirección esté mal escrita.',
   browse: 'Ver otras ofertas',

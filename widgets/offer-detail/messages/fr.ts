@@ -39,6 +39,7 @@ export const messages: Messages = {
   memberSince: ({ month }) => `Membre depuis ${month}`,
   clock: ({ place }) => `Fuseau horaire : ${place}`,
   factRequest: ({ name }) => `${name} répond d’abord à votre réservation`,
+  factPayFirst: ({ name }) => `${name} reçoit votre réservation dès que vous avez payé`,
   missing: 'Cette offre n’existe pas.',
   missingHint: 'Elle a peut-être été retirée, ou l’adresse comporte une erreur.',
   browse: 'Voir d’autres offres',

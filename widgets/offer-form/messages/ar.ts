@@ -57,9 +57,14 @@ export const messages: Messages = {
   removeLanguage: ({ language }) => `إزالة ${language}`,
   titleIn: ({ language }) => `العنوان (${language})`,
   descriptionIn: ({ language }) => `الوصف (${language})`,
-  bookingName: ({ booking }) => ({ instant: 'فوري', 'on-request': 'عند الطلب' })[booking],
+  bookingName: ({ booking }) =>
+    ({ instant: 'فوري', 'on-request': 'عند الطلب', 'pay-first': 'بعد الدفع' })[booking],
   bookingHint: ({ booking }) =>
-    ({ instant: 'يصبح الحجز نافذًا فور إجرائه.', 'on-request': 'تقبل كل حجز أو ترفضه أولًا.' })[booking],
+    ({
+      instant: 'يصبح الحجز نافذًا فور إجرائه.',
+      'on-request': 'تقبل كل حجز أو ترفضه أولًا.',
+      'pay-first': 'لا يصلك الحجز إلا بعد دفعه.',
+    })[booking],
   openBookings: ({ count, digits }) =>
     plural('ar', count, {
       one: 'حجز واحد مفتوح يبقى على ما اتُّفق عليه.',

@@ -57,11 +57,13 @@ export const messages: Messages = {
   removeLanguage: ({ language }) => `${language} entfernen`,
   titleIn: ({ language }) => `Titel (${language})`,
   descriptionIn: ({ language }) => `Beschreibung (${language})`,
-  bookingName: ({ booking }) => ({ instant: 'Sofort', 'on-request': 'Auf Anfrage' })[booking],
+  bookingName: ({ booking }) =>
+    ({ instant: 'Sofort', 'on-request': 'Auf Anfrage', 'pay-first': 'Nach Zahlung' })[booking],
   bookingHint: ({ booking }) =>
     ({
       instant: 'Eine Buchung gilt, sobald sie gemacht ist.',
       'on-request': 'Sie nehmen jede Buchung erst an oder lehnen sie ab.',
+      'pay-first': 'Eine Buchung erreicht Sie erst, wenn sie bezahlt ist.',
     })[booking],
   openBookings: ({ count, digits }) =>
     plural('de', count, {

@@ -60,11 +60,12 @@ export const messages = {
   titleIn: ({ language }: { language: string }) => `Title (${language})`,
   descriptionIn: ({ language }: { language: string }) => `Description (${language})`,
   bookingName: ({ booking }: { booking: BookingMode }) =>
-    ({ instant: 'At once', 'on-request': 'On request' })[booking],
+    ({ instant: 'At once', 'on-request': 'On request', 'pay-first': 'Once paid' })[booking],
   bookingHint: ({ booking }: { booking: BookingMode }) =>
     ({
       instant: 'A booking stands as soon as it is made.',
       'on-request': 'You accept or decline each booking first.',
+      'pay-first': 'A booking reaches you only once it is paid.',
     })[booking],
   openBookings: ({ count, digits }: { count: number; digits: string }) =>
     plural('en', count, {

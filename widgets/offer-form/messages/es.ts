@@ -58,11 +58,13 @@ export const messages: Messages = {
   removeLanguage: ({ language }) => `Quitar ${language}`,
   titleIn: ({ language }) => `Título (${language})`,
   descriptionIn: ({ language }) => `Descripción (${language})`,
-  bookingName: ({ booking }) => ({ instant: 'Al momento', 'on-request': 'A petición' })[booking],
+  bookingName: ({ booking }) =>
+    ({ instant: 'Al momento', 'on-request': 'A petición', 'pay-first': 'Tras el pago' })[booking],
   bookingHint: ({ booking }) =>
     ({
       instant: 'Una reserva vale en cuanto se hace.',
       'on-request': 'Primero aceptas o rechazas cada reserva.',
+      'pay-first': 'Una reserva te llega solo cuando está pagada.',
     })[booking],
   openBookings: ({ count, digits }) =>
     plural('es', count, {

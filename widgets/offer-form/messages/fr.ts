@@ -57,11 +57,13 @@ export const messages: Messages = {
   removeLanguage: ({ language }) => `Retirer : ${language}`,
   titleIn: ({ language }) => `Titre (${language})`,
   descriptionIn: ({ language }) => `Description (${language})`,
-  bookingName: ({ booking }) => ({ instant: 'Immédiate', 'on-request': 'Sur demande' })[booking],
+  bookingName: ({ booking }) =>
+    ({ instant: 'Immédiate', 'on-request': 'Sur demande', 'pay-first': 'Une fois payée' })[booking],
   bookingHint: ({ booking }) =>
     ({
       instant: 'Une réservation est valable dès qu’elle est faite.',
       'on-request': 'Vous acceptez ou refusez d’abord chaque réservation.',
+      'pay-first': 'Une réservation ne vous parvient qu’une fois payée.',
     })[booking],
   openBookings: ({ count, digits }) =>
     plural('fr', count, {

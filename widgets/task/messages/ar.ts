@@ -18,6 +18,7 @@ export const messages: Messages = {
   'unpaid-owner': ({ name }) => `يمكنك البدء فور دفع ${isolated(name)}.`,
   'unpaid-delivery-owner': ({ name }) => `يدفع ${isolated(name)} قبل قبول التسليم.`,
   'unpaid-customer': ({ name }) => `يمكن لـ${isolated(name)} البدء فور دفعك.`,
+  'first-customer': ({ name }) => `سيصل حجزك إلى ${isolated(name)} فور دفعك.`,
   payToAccept: 'بعد ذلك يمكنك قبول التسليم.',
   'working-customer': ({ name }) => `يعمل ${isolated(name)} على المهمة.`,
   'working-owner': 'سلّم عملك عند الانتهاء.',
@@ -30,6 +31,7 @@ export const messages: Messages = {
   finished: 'اكتمل كل شيء.',
   declined: 'رُفضت هذه المهمة.',
   cancelled: 'أُلغيت هذه المهمة.',
+  'first-ended': ({ name }) => `لم يُدفع الحجز في الوقت المحدد فانتهى. لم يُبلَّغ ${isolated(name)} بشيء عنه.`,
 
   returnHeld: 'تم الدفع والمبلغ محجوز. نحتفظ به حتى تقبل التسليم.',
   returnCancelled: 'لم يكتمل الدفع.',
@@ -54,6 +56,7 @@ export const messages: Messages = {
   booking: 'الحجز',
   'booking-instant': 'فوري',
   'booking-on-request': 'بعد رد المترجم',
+  'booking-pay-first': 'بعد الدفع',
   filesIn: 'ملفات للعمل عليها',
   wordsInAll: ({ count, digits }) =>
     `المجموع: ${plural('ar', count, {

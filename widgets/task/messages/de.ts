@@ -18,6 +18,7 @@ export const messages: Messages = {
   'unpaid-owner': ({ name }) => `Sie können beginnen, sobald ${name} bezahlt hat.`,
   'unpaid-delivery-owner': ({ name }) => `${name} bezahlt, bevor die Lieferung angenommen wird.`,
   'unpaid-customer': ({ name }) => `${name} kann beginnen, sobald Sie bezahlt haben.`,
+  'first-customer': ({ name }) => `${name} bekommt Ihre Buchung, sobald Sie bezahlt haben.`,
   payToAccept: 'Danach können Sie die Lieferung annehmen.',
   'working-customer': ({ name }) => `${name} arbeitet daran.`,
   'working-owner': 'Liefern Sie, wenn Sie fertig sind.',
@@ -30,6 +31,8 @@ export const messages: Messages = {
   finished: 'Alles ist erledigt.',
   declined: 'Dieser Auftrag wurde abgelehnt.',
   cancelled: 'Dieser Auftrag wurde abgesagt.',
+  'first-ended': ({ name }) =>
+    `Sie wurde nicht rechtzeitig bezahlt, darum ist die Buchung beendet. ${name} hat nichts davon erfahren.`,
 
   returnHeld: 'Bezahlt und hinterlegt. Wir verwahren das Geld, bis Sie die Lieferung annehmen.',
   returnCancelled: 'Die Zahlung wurde nicht abgeschlossen.',
@@ -55,6 +58,7 @@ export const messages: Messages = {
   booking: 'Buchung',
   'booking-instant': 'Sofort',
   'booking-on-request': 'Nach Zusage',
+  'booking-pay-first': 'Nach Zahlung',
   filesIn: 'Unterlagen',
   wordsInAll: ({ count, digits }) =>
     `Zusammen ${digits} ${plural('de', count, { one: 'Wort', other: 'Wörter' })}`,

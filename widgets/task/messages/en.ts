@@ -26,6 +26,7 @@ export const messages = {
   'unpaid-owner': ({ name }: Named) => `You can start as soon as ${name} has paid.`,
   'unpaid-delivery-owner': ({ name }: Named) => `${name} pays before accepting the delivery.`,
   'unpaid-customer': ({ name }: Named) => `${name} can start as soon as you have paid.`,
+  'first-customer': ({ name }: Named) => `${name} gets your booking as soon as you have paid.`,
   payToAccept: 'Then you can accept the delivery.',
   'working-customer': ({ name }: Named) => `${name} is working on it.`,
   'working-owner': 'Deliver your work when it is done.',
@@ -38,6 +39,8 @@ export const messages = {
   finished: 'Everything is done.',
   declined: 'This task was declined.',
   cancelled: 'This task was cancelled.',
+  'first-ended': ({ name }: Named) =>
+    `It was not paid in time, so the booking has ended. ${name} was told nothing of it.`,
 
   returnHeld: 'Paid, held. We hold the money until you accept the delivery.',
   returnCancelled: 'The payment was not completed.',
@@ -63,6 +66,7 @@ export const messages = {
   booking: 'Booking',
   'booking-instant': 'At once',
   'booking-on-request': 'After the translator’s answer',
+  'booking-pay-first': 'Once it is paid',
   filesIn: 'To work from',
   wordsInAll: ({ count, digits }: { count: number; digits: string }) =>
     `${digits} ${plural('en', count, { one: 'word', other: 'words' })} in all`,

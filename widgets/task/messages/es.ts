@@ -18,6 +18,7 @@ export const messages: Messages = {
   'unpaid-owner': ({ name }) => `Podrás empezar en cuanto ${name} haya pagado.`,
   'unpaid-delivery-owner': ({ name }) => `${name} paga antes de aceptar la entrega.`,
   'unpaid-customer': ({ name }) => `${name} podrá empezar en cuanto pagues.`,
+  'first-customer': ({ name }) => `${name} recibirá tu reserva en cuanto pagues.`,
   payToAccept: 'Después podrás aceptar la entrega.',
   'working-customer': ({ name }) => `${name} está trabajando en ello.`,
   'working-owner': 'Entrega tu trabajo cuando esté listo.',
@@ -30,6 +31,8 @@ export const messages: Messages = {
   finished: 'Todo está hecho.',
   declined: 'Este encargo fue rechazado.',
   cancelled: 'Este encargo fue cancelado.',
+  'first-ended': ({ name }) =>
+    `No se pagó a tiempo, así que la reserva ha terminado. ${name} no ha sabido nada de ella.`,
 
   returnHeld: 'Pagado y retenido. Guardamos el dinero hasta que aceptes la entrega.',
   returnCancelled: 'El pago no se completó.',
@@ -55,6 +58,7 @@ export const messages: Messages = {
   booking: 'Reserva',
   'booking-instant': 'Inmediata',
   'booking-on-request': 'Tras la respuesta de quien traduce',
+  'booking-pay-first': 'Tras el pago',
   filesIn: 'Documentos de partida',
   wordsInAll: ({ count, digits }) =>
     `${digits} ${plural('es', count, { one: 'palabra', other: 'palabras' })} en total`,

@@ -18,6 +18,7 @@ export const messages: Messages = {
   'unpaid-owner': ({ name }) => `Vous pourrez commencer dès que ${name} aura payé.`,
   'unpaid-delivery-owner': ({ name }) => `${name} paie avant d’accepter la livraison.`,
   'unpaid-customer': ({ name }) => `${name} pourra commencer dès que vous aurez payé.`,
+  'first-customer': ({ name }) => `${name} recevra votre réservation dès que vous aurez payé.`,
   payToAccept: 'Vous pourrez ensuite accepter la livraison.',
   'working-customer': ({ name }) => `${name} y travaille.`,
   'working-owner': 'Livrez votre travail dès qu’il est prêt.',
@@ -30,6 +31,8 @@ export const messages: Messages = {
   finished: 'Tout est terminé.',
   declined: 'Cette mission a été refusée.',
   cancelled: 'Cette mission a été annulée.',
+  'first-ended': ({ name }) =>
+    `La réservation n’a pas été payée à temps et a pris fin. ${name} n’en a rien su.`,
 
   returnHeld: 'Payé, argent bloqué. Nous le gardons jusqu’à ce que vous acceptiez la livraison.',
   returnCancelled: 'Le paiement n’a pas abouti.',
@@ -55,6 +58,7 @@ export const messages: Messages = {
   booking: 'Réservation',
   'booking-instant': 'Immédiate',
   'booking-on-request': 'Après réponse du traducteur',
+  'booking-pay-first': 'Une fois payée',
   filesIn: 'Documents de départ',
   wordsInAll: ({ count, digits }) =>
     `${digits} ${plural('fr', count, { one: 'mot', other: 'mots' })} en tout`,

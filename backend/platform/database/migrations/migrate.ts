@@ -19,6 +19,7 @@ import * as deadlines from './012-deadlines.ts';
 import * as terms from './013-terms.ts';
 import * as titlesAndReminders from './014-titles-and-reminders.ts';
 import * as importedCalendars from './015-imported-calendars.ts';
+import * as payFirst from './016-pay-first.ts';
 import * as blocks from './018-blocks.ts';
 import * as fairNumbers from './019-fair-numbers.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -43,6 +44,7 @@ const migrations = {
   '013-terms': terms,
   '014-titles-and-reminders': titlesAndReminders,
   '015-imported-calendars': importedCalendars,
+  '016-pay-first': payFirst,
   '018-blocks': blocks,
   '019-fair-numbers': fairNumbers,
 } satisfies Record<string, Migration>;

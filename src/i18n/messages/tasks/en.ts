@@ -33,6 +33,7 @@ export const task = {
   declineText: ({ name }: { name: string }) => `${name} will be told. This cannot be taken back.`,
   cancelTitle: 'Cancel this task?',
   cancelText: ({ name }: { name: string }) => `${name} will be told. This cannot be taken back.`,
+  cancelUntold: ({ name }: { name: string }) => `${name} was told nothing of it. This cannot be taken back.`,
   doDecline: 'Decline task',
   doCancel: 'Cancel task',
   keep: 'Keep task',
@@ -107,6 +108,8 @@ export const task = {
   answerBy: ({ when }: { when: string }) => `Without an answer from you, it is declined on ${when}.`,
   answeredBy: ({ name, when }: { name: string; when: string }) =>
     `If ${name} does not answer, it ends by itself on ${when}.`,
+  payWithin: ({ minutes }: { minutes: string }) => `Pay within ${minutes}`,
+  elseEnds: 'Otherwise it ends by itself.',
   payBy: ({ when }: { when: string }) => `Without your payment, the booking ends on ${when}.`,
   paidBy: ({ name, when }: { name: string; when: string }) =>
     `If ${name} does not pay, the booking ends by itself on ${when}.`,

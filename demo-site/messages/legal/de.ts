@@ -23,7 +23,7 @@ export const messages: Messages = {
         heading: 'Buchen, und was es kostet',
         paragraphs: [
           'Ein Angebot nennt einen Preis und wofür er gilt: für eine Stunde, ein Wort, eine Seite oder für alles. Bevor Sie bestellen, sehen Sie, wie viel Sie buchen und was es zusammen kostet. Mit dem Knopf zum Buchen, oder indem Sie einen Vorschlag annehmen, bestellen Sie zahlungspflichtig.',
-          'Manche antworten zuerst: Dann ist nichts vereinbart, bis sie angenommen haben. Was vereinbart ist, ändert sich nur, wenn beide der Änderung zustimmen.',
+          'Manche antworten zuerst: Dann ist nichts vereinbart, bis sie angenommen haben. Andere werden zuerst bezahlt: Sie erfahren von Ihrer Buchung, sobald Sie bezahlt haben; sonst endet sie von selbst. Was vereinbart ist, ändert sich nur, wenn beide der Änderung zustimmen.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const messages: Messages = {
       {
         heading: 'Wie buche ich?',
         paragraphs: [
-          'Öffnen Sie ein Angebot, wählen Sie, wie viel und wann, und fügen Sie Ihre Dateien hinzu. Sie sehen den Betrag, bevor Sie bestellen. Manche bestätigen jede Buchung erst; das steht im Angebot.',
+          'Öffnen Sie ein Angebot, wählen Sie, wie viel und wann, und fügen Sie Ihre Dateien hinzu. Sie sehen den Betrag, bevor Sie bestellen. Manche bestätigen jede Buchung erst, andere bekommen sie, sobald Sie bezahlt haben; das steht im Angebot.',
         ],
       },
       {

@@ -22,7 +22,7 @@ export const messages = {
         heading: 'Booking, and what it costs',
         paragraphs: [
           'An offer names a price and what it is for: an hour, a word, a page, or all of it. Before you order you see how much you book and what it comes to. With the button that books, or by accepting a proposal, you order with an obligation to pay that sum.',
-          'Some translators answer first: then nothing is agreed until they have accepted. What was agreed changes only if both of you agree to the change.',
+          'Some translators answer first: then nothing is agreed until they have accepted. Others are paid first: they learn of your booking once you have paid, and it ends by itself if you do not. What was agreed changes only if both of you agree to the change.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export const messages = {
       {
         heading: 'How do I book?',
         paragraphs: [
-          'Open an offer, choose how much and when, and add your files. You see the sum before you order. Some translators confirm each booking first; the offer says so.',
+          'Open an offer, choose how much and when, and add your files. You see the sum before you order. Some translators confirm each booking first, others get it once you have paid; the offer says so.',
         ],
       },
       {

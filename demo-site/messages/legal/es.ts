@@ -23,7 +23,7 @@ export const messages: Messages = {
         heading: 'Reservar, y lo que cuesta',
         paragraphs: [
           'Una oferta indica un precio y para qué vale: una hora, una palabra, una página o todo. Antes de pedir ves cuánto reservas y cuánto suma. Con el botón de reservar, o al aceptar una propuesta, haces un pedido con obligación de pago.',
-          'Algunos traductores responden primero: entonces no hay nada acordado hasta que acepten. Lo acordado solo cambia si los dos aceptáis el cambio.',
+          'Algunos traductores responden primero: entonces no hay nada acordado hasta que acepten. Otros cobran primero: conocen tu reserva cuando has pagado; si no, termina por sí sola. Lo acordado solo cambia si los dos aceptáis el cambio.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const messages: Messages = {
       {
         heading: '¿Cómo reservo?',
         paragraphs: [
-          'Abre una oferta, elige cuánto y cuándo, y añade tus archivos. Ves el importe antes de pedir. Algunos traductores confirman antes cada reserva; la oferta lo dice.',
+          'Abre una oferta, elige cuánto y cuándo, y añade tus archivos. Ves el importe antes de pedir. Algunos traductores confirman antes cada reserva, otros la reciben cuando has pagado; la oferta lo dice.',
         ],
       },
       {

@@ -24,7 +24,7 @@ export const messages: Messages = {
         heading: 'Réserver, et ce que cela coûte',
         paragraphs: [
           'Une offre indique un prix et ce à quoi il s’applique : une heure, un mot, une page ou le tout. Avant de commander, vous voyez combien vous réservez et ce que cela coûte. Avec le bouton de réservation, ou en acceptant une proposition, vous commandez avec obligation de paiement.',
-          'Certains traducteurs répondent d’abord : rien n’est alors convenu avant qu’ils aient accepté. Ce qui est convenu ne change que si les deux parties acceptent le changement.',
+          'Certains traducteurs répondent d’abord : rien n’est alors convenu avant qu’ils aient accepté. D’autres sont payés d’abord : ils apprennent votre réservation une fois que vous avez payé, sinon elle prend fin d’elle-même. Ce qui est convenu ne change que si les deux parties acceptent le changement.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const messages: Messages = {
       {
         heading: 'Comment réserver ?',
         paragraphs: [
-          'Ouvrez une offre, choisissez combien et quand, et ajoutez vos fichiers. Vous voyez le montant avant de commander. Certains traducteurs confirment d’abord chaque réservation ; l’offre le dit.',
+          'Ouvrez une offre, choisissez combien et quand, et ajoutez vos fichiers. Vous voyez le montant avant de commander. Certains traducteurs confirment d’abord chaque réservation, d’autres la reçoivent une fois payée ; l’offre le dit.',
         ],
       },
       {

@@ -19,6 +19,8 @@ import { identityRoutes, providerRoutes } from './features/identity/providers.ro
 import { ownAddressRoutes, recoveryRoutes } from './features/identity/recovery.routes.ts';
 import { secondFactorRoutes } from './features/identity/second-factor.routes.ts';
 import { ownSessionRoutes, sessionRoutes } from './features/identity/sessions.routes.ts';
+import { legalRoutes } from './features/legal/routes.ts';
+import { type LegalTexts, readLegalTexts } from './features/legal/texts.ts';
 import { mailboxRoutes, mailChoiceRoutes, unsubscribeRoutes } from './features/mail/routes.ts';
 import type { Payments } from './features/money/payment-provider.ts';
 import { earningRoutes, moneyRoutes, payoutRoutes } from './features/money/routes.ts';
@@ -83,6 +85,7 @@ export interface AppOptions {
   bus: Bus;
   config: Config;
   payments: Payments;
+  legalTexts?: LegalTexts;
   now?: () => Date;
   log?: FastifyServerOptions['logger'];
   storage?: Storage;
@@ -97,6 +100,7 @@ export async function buildApp({
   bus,
   config,
   payments,
+  legalTexts = readLegalTexts(config),
   now = () => new Date(),
   log = false,
   storage = folderStorage(`${config.dataDir}/uploads`),
@@ -128,6 +132,7 @@ export async function buildApp({
     now,
     storage,
     payments,
+    legalTexts,
     providers: openProviders(config.providers),
     partners: openPartnerDirectory({ db, bus, config }),
   };
@@ -169,6 +174,7 @@ export async function buildApp({
     methodsAt,
     findOffer: (id) => findPageOffer(db, id, config),
     prerender: prerenderer(app, config),
+    legalTexts,
     listedOffers: { countBlocks: () => countBlocks(db), offersOfBlock: (block) => offersOfBlock(db, block) },
   });
   return app;
@@ -234,6 +240,7 @@ const allRoutes = [
   testPaymentRoutes,
   mailboxRoutes,
   mailChoiceRoutes,
+  legalRoutes,
   pictureRoutes,
   healthRoutes,
   embedRoutes,

@@ -40,6 +40,10 @@ export interface Config {
   /** In bytes: what one person may store, and what may be stored with one task. */
   storagePerUser: number;
   storagePerTask: number;
+  /** The folder with the company's own legal texts; unset: placeholders. */
+  legalDir: string | undefined;
+  /** Whether a server that others reach may start with placeholders in them. */
+  legal: 'refuse' | 'accept';
   rateLimits: 'on' | 'off';
   /** In milliseconds, beyond which calls without a valid token are refused; 0 for never. */
   maxEventLoopDelay: number;
@@ -153,6 +157,8 @@ export function readConfig(environment: Environment): Config {
     sessionTtl: read('SESSION_TTL', '3600', positive, 'a positive number of seconds'),
     storagePerUser: read('STORAGE_PER_USER', '1GB', bytes, sizes),
     storagePerTask: read('STORAGE_PER_TASK', '250MB', bytes, sizes),
+    legalDir: optional('LEGAL_DIR', (value) => value, 'a folder'),
+    legal: read('LEGAL', 'refuse', oneOf(['refuse', 'accept']), 'refuse or accept'),
     rateLimits: read('RATE_LIMITS', 'on', oneOf(['on', 'off']), 'on or off'),
     maxEventLoopDelay: read(
       'MAX_EVENT_LOOP_DELAY',

@@ -2,6 +2,7 @@
 
 import type { Config } from './config.ts';
 import type { Providers } from './features/identity/provider-client.ts';
+import type { LegalTexts } from './features/legal/texts.ts';
 import type { Payments } from './features/money/payment-provider.ts';
 import type { PartnerDirectory } from './features/partners/partner-directory.ts';
 import type { Db } from './platform/database/transaction.ts';
@@ -15,6 +16,7 @@ export interface Services {
   bus: Bus;
   storage: Storage;
   payments: Payments;
+  legalTexts: LegalTexts;
   providers: Providers;
   partners: PartnerDirectory;
 }

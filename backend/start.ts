@@ -4,6 +4,7 @@ import { seedDemo } from '#tools/seed/demo.ts';
 import { sampleEmails } from '#tools/seed/sample-people.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { readLegalTexts } from './features/legal/texts.ts';
 import { choosePayments } from './features/money/choose-payments.ts';
 import { hasAny } from './features/people/queries.ts';
 import { jobList } from './job-list.ts';
@@ -22,6 +23,7 @@ const repeatMs = 500;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const legalTexts = readLegalTexts(config);
   const database = await openDatabase(config);
   // First, because it recognises a pooler, where a migration must not run.
   const bus = await openBus(database);
@@ -35,7 +37,15 @@ async function start(): Promise<void> {
   const { db } = database;
   const now = () => new Date();
   const payments = await choosePayments({ config, db, now });
-  const app = await buildApp({ db, bus, config, storage, payments, log: logLines(config.logLevel) });
+  const app = await buildApp({
+    db,
+    bus,
+    config,
+    storage,
+    payments,
+    legalTexts,
+    log: logLines(config.logLevel),
+  });
   const services = { db, bus, config, storage, payments, now };
   const jobs = await openJobs({ services, log: app.log, jobs: jobList });
   app.addHook('onClose', async () => {

@@ -3,8 +3,15 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import type { LegalKind, LegalText } from '#core/domain/legal.ts';
 import { type KnownPage, pageAt } from '#core/domain/pages.ts';
+import { legalTextsContext } from './legal-text.ts';
 import { loadMessages } from './messages/messages.ts';
 import { siteRoutes } from './route-tree.tsx';
 import { viewOf } from './routes.tsx';
@@ -51,15 +58,20 @@ const handler = createStaticHandler(siteRoutes);
  * The page at an absolute address, which the browser hydrates from the same address and visitor. Without markup, only the
  * browser renders it.
  */
-export async function renderPage(address: string, given: Omit<Visitor, 'origin'>): Promise<RenderedFrame> {
+export async function renderPage(
+  address: string,
+  given: Omit<Visitor, 'origin'>,
+  legalTexts: Readonly<Record<LegalKind, LegalText>>,
+): Promise<RenderedFrame> {
   const { pathname, origin } = new URL(address);
   const visitor = { ...given, origin };
   const page = pageAt(pathname)?.page;
   const isGuarded = page?.public === false && !visitor.isReturning;
   if (page && (!page.rendered || isGuarded))
     return { isGuarded, isShownWhole: false, styles: [], scripts: [] };
+  const requestContext = new RouterContextProvider(new Map([[legalTextsContext, legalTexts]]));
   const [context] = await Promise.all([
-    handler.query(new Request(address)),
+    handler.query(new Request(address), { requestContext }),
     loadMessages(visitor.preferences.locale),
   ]);
   if (context instanceof Response) throw new Error(`The page ${address} answers with a redirect.`);

@@ -1,7 +1,9 @@
 /** The view of each page of the site, and what it needs. Which pages there are says src/domain/pages.ts. */
+import type { LegalKind } from '#core/domain/legal.ts';
 import { type PagePath, sitePages } from '#core/domain/pages.ts';
+import { readLegalText } from './legal-text.ts';
+import { loadHelpMessages } from './messages/help.ts';
 import { loadIntegratorMessages } from './messages/integrators.ts';
-import { loadLegalMessages } from './messages/legal.ts';
 import { categoryOf } from './shell/categories.ts';
 import type { PageView, ShownPage } from './shell/page-route.tsx';
 import { categoryGrids, filteredGrid, offerDetail, popularOffers } from './shell/shown-widgets.ts';
@@ -12,8 +14,11 @@ const grid = (attributes: ShownWidget['attributes']): ShownWidget => ({ widget: 
 const withIntegratorTexts = async <T,>(page: Promise<T>): Promise<T> =>
   (await Promise.all([page, loadIntegratorMessages()]))[0];
 
-const legalPages = async () =>
-  (await Promise.all([import('./pages/legal-pages.tsx'), loadLegalMessages()]))[0];
+/** One that the company writes. */
+const legalPage = (kind: LegalKind): PageView => ({
+  read: (_params, context) => readLegalText(kind, context),
+  load: async () => (await import('./pages/legal-page.tsx')).LegalPage,
+});
 
 const select: PageView = {
   widgets: ['service-select'],
@@ -42,10 +47,12 @@ const views: Record<PagePath, PageView> = {
   },
   '/About': { load: async () => (await import('./pages/about.tsx')).About },
   '/TeamSection': { load: async () => (await import('./pages/team.tsx')).Team },
-  '/Terms': { load: async () => (await legalPages()).Terms },
-  '/Privacy': { load: async () => (await legalPages()).Privacy },
-  '/Imprint': { load: async () => (await legalPages()).Imprint },
-  '/Help': { load: async () => (await legalPages()).Help },
+  '/Terms': legalPage('terms'),
+  '/Privacy': legalPage('privacy'),
+  '/Imprint': legalPage('imprint'),
+  '/Help': {
+    load: async () => (await Promise.all([import('./pages/help.tsx'), loadHelpMessages()]))[0].Help,
+  },
   '/Embed': {
     source: 'pages/embed.tsx',
     load: async () => (await withIntegratorTexts(import('./pages/embed.tsx'))).Embed,

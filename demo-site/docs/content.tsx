@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { TextElement, TextNode } from '#core/domain/text-node.ts';
 import { useIntegratorMessages } from '#site/messages/integrators.ts';
 import { CodeBlock } from '#site/shell/code-block.tsx';
 import { useOrigin } from '#site/shell/visitor.ts';
 import { Example } from './example.tsx';
-import type { DocsElement, DocsNode } from './page.ts';
 
 /** Renders the nodes of a documentation page, which the build made from Markdown. */
-export function Content({ nodes }: { nodes: readonly DocsNode[] }): ReactNode {
+export function Content({ nodes }: { nodes: readonly TextNode[] }): ReactNode {
   const rendered = nodes.map((node) =>
     typeof node === 'string' ? node : createElement(Node, { element: node }),
   );
@@ -14,7 +14,7 @@ export function Content({ nodes }: { nodes: readonly DocsNode[] }): ReactNode {
   return createElement(Fragment, null, ...rendered);
 }
 
-function Node({ element }: { element: DocsElement }): ReactNode {
+function Node({ element }: { element: TextElement }): ReactNode {
   const { tag, attributes = {}, children = [] } = element;
   const content = <Content nodes={children} />;
   const origin = useOrigin();

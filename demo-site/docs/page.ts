@@ -1,13 +1,5 @@
 /** The documentation as data. The build makes it from Markdown. */
-
-export type DocsNode = string | DocsElement;
-
-export interface DocsElement {
-  /** The name of an HTML element, or `code-block` or `example`, for which the site has components. */
-  tag: string;
-  attributes?: Record<string, string>;
-  children?: DocsNode[];
-}
+import type { TextNode } from '#core/domain/text-node.ts';
 
 export interface DocsHeading {
   id: string;
@@ -20,7 +12,7 @@ export interface DocsPage {
   title: string;
   /** The headings of the second level. */
   headings: DocsHeading[];
-  body: DocsNode[];
+  body: TextNode[];
 }
 
 export interface DocsEntry {

@@ -31,7 +31,7 @@ export function About() {
         {about.story.map(({ heading, text }) => (
           <section key={heading}>
             <h2>{heading}</h2>
-            <p>{text}</p>
+            <p className="text-page__words">{text}</p>
           </section>
         ))}
         <HowMoneyMoves />

@@ -19,12 +19,14 @@ export function HowMoneyMoves() {
   return (
     <section>
       <h2>{money.heading}</h2>
-      <p>{money.paid[policy]}</p>
-      <p>
-        {feePercent > 0 ? money.held({ fee }) : money.heldWithoutFee}{' '}
-        {autoFinishDays > 0 && money.finish({ days })}
-      </p>
-      <p>{money.refund}</p>
+      <div className="text-page__words">
+        <p>{money.paid[policy]}</p>
+        <p>
+          {feePercent > 0 ? money.held({ fee }) : money.heldWithoutFee}{' '}
+          {autoFinishDays > 0 && money.finish({ days })}
+        </p>
+        <p>{money.refund}</p>
+      </div>
     </section>
   );
 }

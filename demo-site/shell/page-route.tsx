@@ -1,6 +1,6 @@
 /** The route that shows a page of the site. */
 import { type ComponentType, createElement } from 'react';
-import { data, type Params, type RouteObject } from 'react-router';
+import { data, type Params, type RouteObject, type RouterContextProvider } from 'react-router';
 import { type KnownPage, pageAt } from '#core/domain/pages.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { asPage } from './page-not-loaded.ts';
@@ -18,7 +18,7 @@ export interface PageView {
   /** With the menu of the signed-in user's pages. */
   inAccount?: boolean;
   /** Loads the data of the page before the router shows it. */
-  read?(params: Params): Promise<unknown>;
+  read?(params: Params, context: Readonly<RouterContextProvider>): Promise<unknown>;
 }
 
 export type ShownPage = KnownPage & PageView;
@@ -48,10 +48,10 @@ export function toRoute({
 }: ShownPage): RouteObject {
   return {
     path,
-    async loader({ params, request }) {
+    async loader({ params, request, context }) {
       // The router takes any word for a category.
       if (pageAt(new URL(request.url).pathname)?.page.path !== path) throw data(null, { status: 404 });
-      return (await read?.(params)) ?? null;
+      return (await read?.(params, context)) ?? null;
     },
     lazy: async () => {
       loadWidgets(widgets);

@@ -89,7 +89,7 @@ export const pages: readonly Screen[] = [
     name: 'a page whose code fails to load',
     path: '/About',
     async prepare(page) {
-      await page.route('**/assets/legal-pages-*.js', (route) => route.abort());
+      await page.route('**/assets/legal-page-*.js', (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
       await page.getByRole('button', { name: 'Load again' }).waitFor();
     },

@@ -6,6 +6,7 @@ import { forbid, importsOf, type Rule } from './source.ts';
 /** Each feature may import those before it, so that their folders form no circle. */
 const features = [
   'people',
+  'legal',
   'mail',
   'notifications',
   'partners',

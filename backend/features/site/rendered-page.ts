@@ -3,9 +3,11 @@
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { LegalKind, LegalText } from '@dragoman/widgets/domain/legal.ts';
 import { readProviderReturn, type TextLanguage } from '@dragoman/widgets/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { LegalTexts } from '#backend/features/legal/texts.ts';
 import { siteTexts } from '#backend/messages.ts';
 import { type ApiError, comeAgain } from '#backend/platform/http/api-error.ts';
 import { escapeHtml } from '#backend/platform/http/escape.ts';
@@ -18,7 +20,11 @@ import type { Prerendered, prerenderer } from './prerendered.ts';
 
 /** `demo-site/render-page.tsx`. */
 interface SiteBuild {
-  renderPage(address: string, visitor: PageVisitor): Promise<RenderedFrame>;
+  renderPage(
+    address: string,
+    visitor: PageVisitor,
+    legalTexts: Readonly<Record<LegalKind, LegalText>>,
+  ): Promise<RenderedFrame>;
 }
 
 interface RenderedFrame {
@@ -51,7 +57,7 @@ const build = inProject('build', 'site-server', 'render-page.js');
 const emptyElement = /<(dragoman-([\w-]+))([^>]*)><\/\1>/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;
 
-export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
+export function pageRenderer(prerender: ReturnType<typeof prerenderer>, legalTexts: LegalTexts) {
   let site: Promise<SiteBuild> | undefined;
 
   async function renderPage(
@@ -61,7 +67,8 @@ export function pageRenderer(prerender: ReturnType<typeof prerenderer>) {
   ): Promise<RenderedPage | undefined> {
     if (!existsSync(build)) return undefined;
     site ??= import(/* @vite-ignore */ pathToFileURL(build).href) as Promise<SiteBuild>;
-    const rendered = await (await site).renderPage(address.href, visitor);
+    const { shown } = legalTexts[visitor.preferences.locale];
+    const rendered = await (await site).renderPage(address.href, visitor, shown);
     const { markup: frame } = rendered;
     if (frame === undefined) return { ...rendered, styleSources: [], data: undefined, refusal: undefined };
     const { locale, theme } = visitor.preferences;

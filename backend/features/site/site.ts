@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { directionOf, type TextLanguage } from '@dragoman/widgets/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LegalTexts } from '#backend/features/legal/texts.ts';
 import { siteTexts } from '#backend/messages.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { ApiError, busy, unavailable, wrongMethod } from '#backend/platform/http/api-error.ts';
@@ -26,6 +27,7 @@ import { offerPrefetch, speculationRules } from './speculation-rules.ts';
 
 interface SiteOptions {
   prerender: Parameters<typeof pageRenderer>[0];
+  legalTexts: LegalTexts;
   /** Whether the example host pages are there, too. */
   hasHostPages: boolean;
   /** Returns the address of the marketplace for its documentation. */
@@ -39,7 +41,7 @@ interface SiteOptions {
 
 export async function site(app: App, options: SiteOptions): Promise<void> {
   const { hasHostPages, originFor, methodsAt } = options;
-  const render = pageRenderer(options.prerender);
+  const render = pageRenderer(options.prerender, options.legalTexts);
   const compressFrequent = cacheBrotli(16 * 1024 * 1024);
   sitemap(app, options.listedOffers, originFor);
   speculationRules(app);

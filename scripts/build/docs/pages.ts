@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsFiles, docsPathOf, linkedDocsPath } from '#backend/features/site/docs.ts';
-import type { DocsElement, DocsGroup, DocsNode, DocsPage, DocsSection } from '#site/docs/page.ts';
-import { readMarkdown } from './markdown.ts';
+import { isComment, readMarkdown, type Token, type Tokens, wordsOf } from '#backend/platform/markdown.ts';
+import type { TextNode } from '#core/domain/text-node.ts';
+import type { DocsGroup, DocsPage, DocsSection } from '#site/docs/page.ts';
 
 /** The pages of the documentation by path, and their groups in the order of docs/README.md. */
 export interface Docs {
@@ -28,7 +29,18 @@ function readPage(root: string, file: string, texts: string): DocsPage {
     return linked === undefined ? undefined : `/Docs/${linked}`.replace(/\/(?=$|#)/, '');
   };
   const markdown = readFileSync(join(root, file), 'utf8').replace('<!-- texts -->', () => texts);
-  return { path: docsPathOf(file), ...readMarkdown(markdown, address) };
+  return { path: docsPathOf(file), ...readMarkdown(markdown, { address, special }) };
+}
+
+function special(token: Token): TextNode[] | undefined {
+  if (token.type === 'code') return code(token as Tokens.Code);
+  return token.type === 'html' && isComment(token) ? [] : undefined;
+}
+
+/** Code with a widget becomes a live example. */
+function code({ text, lang = '' }: Tokens.Code): TextNode[] {
+  const isExample = lang === 'html' && /<dragoman-|data-dragoman/.test(text);
+  return [{ tag: isExample ? 'example' : 'code-block', attributes: { code: text, language: lang } }];
 }
 
 /** The headings of the first page with the links below them. Pages that it does not link come last. */
@@ -36,7 +48,7 @@ function groupsOf(pages: Map<string, DocsPage>): DocsGroup[] {
   const groups: DocsGroup[] = [];
   for (const node of pages.get('')?.body ?? []) {
     if (typeof node === 'string') continue;
-    if (node.tag === 'h2') groups.push({ title: textOf(node), entries: [] });
+    if (node.tag === 'h2') groups.push({ title: wordsOf([node]), entries: [] });
     for (const path of linksIn(node)) {
       const page = pages.get(path);
       if (page) groups.at(-1)?.entries.push({ path, title: page.title });
@@ -59,14 +71,11 @@ function groupsOf(pages: Map<string, DocsPage>): DocsGroup[] {
   ];
 }
 
-const linksIn = (node: DocsNode): string[] => {
+const linksIn = (node: TextNode): string[] => {
   if (typeof node === 'string') return [];
   const found = /^\/Docs\/([^#]+)/.exec(node.attributes?.href ?? '')?.[1];
   return [...(found ? [found] : []), ...(node.children ?? []).flatMap(linksIn)];
 };
-
-const textOf = ({ children = [] }: DocsElement): string =>
-  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
 export function sectionsOf({ path, title, body }: DocsPage): DocsSection[] {
   const sections: DocsSection[] = [{ page: path, pageTitle: title, id: '', heading: title, text: '' }];
@@ -88,7 +97,7 @@ export function sectionsOf({ path, title, body }: DocsPage): DocsSection[] {
 
 const blocks = /^(p|li|tr|td|th|table|thead|tbody|ul|ol|blockquote|h\d)$/;
 
-function wordsIn(node: DocsNode): string {
+function wordsIn(node: TextNode): string {
   if (typeof node === 'string') return node;
   const text = node.attributes?.code ?? (node.children ?? []).map(wordsIn).join('');
   return blocks.test(node.tag) ? `${text.trim()} ` : text;

@@ -127,6 +127,7 @@ const matrix: Record<string, Statuses> = {
   'PATCH /requests/:id/proposals/:proposal': [401, 401, 404, 422, 422],
   'POST /requests/:id/proposals/:proposal/accept': [401, 401, 404, 403, 422],
   'DELETE /requests/:id': [401, 401, 404, 404, 200],
+  'GET /api/legal/:kind': everyone(404),
   'GET /api/money': everyone(200),
   'POST /create-checkout-session': signedInUsers(422),
   'GET /payments': signedInUsers(200),

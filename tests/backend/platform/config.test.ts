@@ -24,6 +24,8 @@ describe('the environment', () => {
       mailUrl: undefined,
       mailFrom: { name: 'Dragoman', address: 'no-reply@localhost' },
       messageMailMinutes: 10,
+      legalDir: undefined,
+      legal: 'refuse',
     });
   });
 
@@ -60,6 +62,7 @@ describe('the environment', () => {
     ['PARTNERS', '[{"id":"a","name":"A","origins":["https://localhost.example:*"]}]', 'JSON list'],
     ['PARTNERS', '[{"id":"a","name":"A","origins":[],"commission":101}]', 'JSON list'],
     ['STRIPE_API_BASE', 'localhost:12111', 'http or https'],
+    ['LEGAL', 'yes', 'refuse or accept'],
   ])('refuses %s=%s in one line that says what is allowed', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(`${name} is "${value}"; allowed is `);

@@ -44,13 +44,17 @@ describe('the process', () => {
     const rest = { phonenumber: '', address: '', password_hash: '', created_at: new Date() };
     await users.create(db, { id: newId(), email: 'customer@demo.test', ...names, ...rest });
     await close();
-    const { ended, output } = backend({ PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' });
+    const { ended, output } = backend({
+      PUBLIC_URL: 'https://dragoman.example',
+      PAYMENT_POLICY: 'off',
+      LEGAL: 'accept',
+    });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^The database contains the sample accounts.* PUBLIC_URL .* DATA_DIR .*\n$/);
   });
 
   it('warns where it is deployed and sends no mails', { timeout: 120_000 }, async () => {
-    const deployed = { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' };
+    const deployed = { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off', LEGAL: 'accept' };
     const isReady = (started: ReturnType<typeof backend>) =>
       expect.poll(started.output, { timeout: 60_000 }).toContain('ready at https://dragoman.example');
     const without = backend(deployed);

@@ -1,6 +1,8 @@
 /** What search engines and link previews read: heads of pages, statuses, robots.txt and sitemaps. */
 import { readFileSync } from 'node:fs';
+import { legalKinds } from '@dragoman/widgets/domain/legal.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readLegalTexts } from '#backend/features/legal/texts.ts';
 import { docsSummary } from '#backend/features/site/docs.ts';
 import { type HeadOffer, headOf, withHead } from '#backend/features/site/page-head.ts';
 import { siteTexts } from '#backend/messages.ts';
@@ -141,7 +143,8 @@ it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(
   'has the words of the pages themselves, in %s',
   async (language) => {
     const site = await import(`#site/messages/pages/${language}.ts`);
-    const legal = await import(`#site/messages/legal/${language}.ts`);
+    const help = await import(`#site/messages/help/${language}.ts`);
+    const { shown } = readLegalTexts(server.config)[language];
     const { home, allOffers, about, team } = site.messages;
     const texts = siteTexts(language).heads;
     for (const [head, page] of [
@@ -151,8 +154,8 @@ it.each(['en', 'de', 'fr', 'es', 'ar'] as const)(
       [texts.team, team],
     ])
       expect(head).toEqual({ title: page.title, description: page.lead });
-    for (const name of ['terms', 'privacy', 'imprint', 'help'] as const)
-      expect(texts[name].title).toBe(legal.messages[name].title);
+    expect(texts.help.title).toBe(help.messages.title);
+    for (const kind of legalKinds) expect(texts[kind].title).toBe(shown[kind].title);
   },
 );
 

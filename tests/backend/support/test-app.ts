@@ -43,7 +43,7 @@ export async function testApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'dragoman-server-'));
   // Other tests occupy the processor too: only a test of load shedding expects it.
   const calm = { RATE_LIMITS: 'off', MAX_EVENT_LOOP_DELAY: '0' };
-  const config = readConfig({ DATA_DIR: dataDir, ...calm, ...environment });
+  const config = readConfig({ DATA_DIR: dataDir, LEGAL: 'accept', ...calm, ...environment });
   const database = await testDatabase();
   const bus = await openBus(database);
   let passed = 0;

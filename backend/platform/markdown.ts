@@ -1,17 +1,27 @@
-// Turns Markdown into data that the site renders as React elements.
+/** Turns Markdown into data that the site renders as React elements. */
+import type { TextElement, TextNode } from '@dragoman/widgets/domain/text-node.ts';
 import { marked, type Token, type Tokens } from 'marked';
-import type { DocsElement, DocsHeading, DocsNode } from '#site/docs/page.ts';
 
-export interface Document {
+export type { Token, Tokens };
+
+export interface MarkdownText {
+  /** The first level's heading. */
   title: string;
-  headings: DocsHeading[];
-  body: DocsNode[];
+  /** Those of the second level. */
+  headings: { id: string; text: string }[];
+  body: TextNode[];
 }
 
-/** Parses Markdown. `address` returns where a link leads on the site, or undefined if it leads nowhere. */
-export function readMarkdown(text: string, address: (href: string) => string | undefined): Document {
+interface MarkdownRules {
+  /** Returns where a link leads on the site, or undefined if it leads nowhere. */
+  address(href: string): string | undefined;
+  /** Returns what stands for a token in this kind of text, or undefined where it is read as in all kinds. */
+  special(token: Token): TextNode[] | undefined;
+}
+
+export function readMarkdown(text: string, { address, special }: MarkdownRules): MarkdownText {
   const ids = new Map<string, number>();
-  const headings: DocsHeading[] = [];
+  const headings: MarkdownText['headings'] = [];
   let title = '';
 
   const idOf = (text: string): string => {
@@ -21,18 +31,20 @@ export function readMarkdown(text: string, address: (href: string) => string | u
     return times ? `${id}-${times}` : id;
   };
 
-  const all = (tokens: Token[] | undefined): DocsNode[] => (tokens ?? []).flatMap(node);
-  const element = (tag: string, children: DocsNode[], attributes?: DocsElement['attributes']): DocsNode[] => [
+  const all = (tokens: Token[] | undefined): TextNode[] => (tokens ?? []).flatMap(node);
+  const element = (tag: string, children: TextNode[], attributes?: TextElement['attributes']): TextNode[] => [
     { tag, ...(attributes && { attributes }), children },
   ];
 
-  function node(token: Token): DocsNode[] {
+  function node(token: Token): TextNode[] {
+    const own = special(token);
+    if (own) return own;
     switch (token.type) {
       case 'space':
       case 'br':
         return [];
       case 'text':
-        return token.tokens ? all(token.tokens) : [plain(token.text)];
+        return token.tokens ? all(token.tokens) : [plainText(token.text)];
       case 'escape':
         return [token.text];
       case 'paragraph':
@@ -51,25 +63,20 @@ export function readMarkdown(text: string, address: (href: string) => string | u
         return link(token as Tokens.Link);
       case 'list':
         return list(token as Tokens.List);
-      case 'code':
-        return code(token as Tokens.Code);
       case 'table':
         return table(token as Tokens.Table);
       case 'image':
         return [token.text];
-      case 'html':
-        if (/^\s*<!--[\s\S]*-->\s*$/.test(token.raw)) return [];
-        throw new Error(`The documentation must not contain raw HTML: ${token.raw.trim()}`);
       default:
-        throw new Error(`The documentation cannot contain "${token.type}": no component renders it.`);
+        throw new Error(`Markdown cannot contain "${token.type}" here: ${token.raw.trim()}`);
     }
   }
 
-  function heading({ depth, tokens }: Tokens.Heading): DocsNode[] {
+  function heading({ depth, tokens }: Tokens.Heading): TextNode[] {
     const children = all(tokens);
-    const text = textOf(children);
+    const text = wordsOf(children);
     if (depth === 1) {
-      title = text;
+      title ||= text;
       return element('h1', children);
     }
     const id = idOf(text);
@@ -77,18 +84,18 @@ export function readMarkdown(text: string, address: (href: string) => string | u
     return element(`h${depth}`, children, { id });
   }
 
-  function link({ href, tokens }: Tokens.Link): DocsNode[] {
+  function link({ href, tokens }: Tokens.Link): TextNode[] {
     const target = address(href);
     return target === undefined ? all(tokens) : element('a', all(tokens), { href: target });
   }
 
-  const list = ({ ordered, items }: Tokens.List): DocsNode[] =>
+  const list = ({ ordered, items }: Tokens.List): TextNode[] =>
     element(
       ordered ? 'ol' : 'ul',
       items.flatMap((item) => element('li', all(item.tokens))),
     );
 
-  const table = ({ header, rows }: Tokens.Table): DocsNode[] => {
+  const table = ({ header, rows }: Tokens.Table): TextNode[] => {
     const row = (cells: Tokens.TableCell[], tag: string) =>
       element(
         'tr',
@@ -105,20 +112,17 @@ export function readMarkdown(text: string, address: (href: string) => string | u
   return { body: all(marked.lexer(text)), title, headings };
 }
 
-/** Code with a widget becomes a live example. */
-function code({ text, lang = '' }: Tokens.Code): DocsNode[] {
-  const isExample = lang === 'html' && /<dragoman-|data-dragoman/.test(text);
-  return [{ tag: isExample ? 'example' : 'code-block', attributes: { code: text, language: lang } }];
-}
+/** The words of a text without its elements. */
+export const wordsOf = (nodes: readonly TextNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('');
+
+export const isComment = ({ raw }: Token): boolean => /^\s*<!--[\s\S]*-->\s*$/.test(raw);
 
 /** Marked escapes text for HTML. React escapes it too, so this removes the entities. */
-const plain = (text: string): string =>
+export const plainText = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-const textOf = (nodes: DocsNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children ?? []))).join('');
 
 const slug = (text: string): string =>
   text

@@ -21,6 +21,7 @@ import { secondFactorRoutes } from './features/identity/second-factor.routes.ts'
 import { ownSessionRoutes, sessionRoutes } from './features/identity/sessions.routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { type LegalTexts, readLegalTexts } from './features/legal/texts.ts';
+import { storeLegalTexts } from './features/legal/use-cases.ts';
 import { mailboxRoutes, mailChoiceRoutes, unsubscribeRoutes } from './features/mail/routes.ts';
 import type { Payments } from './features/money/payment-provider.ts';
 import { earningRoutes, moneyRoutes, payoutRoutes } from './features/money/routes.ts';
@@ -157,6 +158,7 @@ export async function buildApp({
     encodings: ['br', 'gzip'],
     brotliOptions: quickBrotli,
   });
+  app.addHook('onReady', () => storeLegalTexts(services));
   const methodsAt = methodsOf(app);
   await documentation(app);
   for (const routes of allRoutes) routes(app, services);

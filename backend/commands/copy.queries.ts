@@ -3,11 +3,20 @@ import { sql } from 'kysely';
 import type { Tables } from '#backend/platform/database/tables.ts';
 import { type Db, inTransaction } from '#backend/platform/database/transaction.ts';
 
-/**
- * Each table with its key columns, by which rows are read in order, and its JSON columns, which are written as text;
- * `only` are the rows that are copied.
- */
-const tables: { name: keyof Tables; order: string[]; json?: string[]; only?: string }[] = [
+interface CopiedTable {
+  name: keyof Tables;
+  /** The key columns, by which rows are read in order. */
+  order: string[];
+  /** The JSON columns, which are written as text. */
+  json?: string[];
+  /** The rows that are copied. */
+  only?: string;
+  /** Whether each start of a server writes the same rows, also in an empty database. */
+  isWrittenAtStart?: boolean;
+}
+
+const tables: CopiedTable[] = [
+  { name: 'legal_versions', order: ['version'], isWrittenAtStart: true },
   { name: 'users', order: ['id'], json: ['language_levels'] },
   { name: 'audit_events', order: ['id'] },
   { name: 'refresh_tokens', order: ['id'] },
@@ -74,7 +83,7 @@ const batchSize = 500;
 export async function copyAll(from: Db, to: Db): Promise<Record<string, number>> {
   return inTransaction(to, async (trx) => {
     const counts: Record<string, number> = {};
-    for (const { name, order, json = [], only = 'true' } of tables) {
+    for (const { name, order, json = [], only = 'true', isWrittenAtStart = false } of tables) {
       const keys = order.map((column) => sql.ref(column));
       let copied = 0;
       let last: Record<string, unknown> | undefined;
@@ -92,7 +101,8 @@ export async function copyAll(from: Db, to: Db): Promise<Record<string, number>>
         );
         await sql`
           insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-          values ${sql.join(values)}`.execute(trx);
+          values ${sql.join(values)}
+          ${isWrittenAtStart ? sql`on conflict do nothing` : sql``}`.execute(trx);
         copied += rows.length;
       } while (last);
       counts[name] = copied;

@@ -43,6 +43,7 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
       unsubscribe_key: '',
       calendar_key: '',
       known_devices: [],
+      terms_version: null,
       email_verified_at: null,
       is_operator: false,
       deleted_at: at,

@@ -84,6 +84,7 @@ export function accountRoutes(app: App, services: Services): void {
       return {
         exported_at: iso(now()),
         profile: profileAnswer(user, absolutePath(call, config), config),
+        terms_version: user.terms_version,
         ...(await exportData(services, callerOf(call))),
       };
     },

@@ -265,7 +265,7 @@ interface PasskeySignUp {
 
 /** A person opens an account without a password: a passkey is how they sign in. It signs them in at once. */
 export async function signUpWithPasskey(
-  services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'now' | 'legalTexts'>,
   { person, name, response, relyingParty, device }: PasskeySignUp,
 ): Promise<StartedSession & { user: User }> {
   const { db, now } = services;
@@ -276,7 +276,7 @@ export async function signUpWithPasskey(
   if (!made) throw invalid('passkey-refused');
   return inTransaction(db, async (trx) => {
     const at = now();
-    await createAccount(trx, person, { id, at, password_hash: null });
+    await createAccount(services, trx, person, { id, at, password_hash: null });
     await lockInOrder(trx, { users: [...new Set([id, device.replaced?.user.id ?? id])] });
     const passkey = { ...made, id: newId(), user_id: id, name, created_at: at, used_at: at };
     if (!(await passkeys.add(trx, passkey))) throw conflict('passkey-again');

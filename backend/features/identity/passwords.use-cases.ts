@@ -1,5 +1,6 @@
 /** Accounts and passwords. */
 import { textLanguage } from '@dragoman/widgets/server';
+import { agreedVersion } from '#backend/features/legal/use-cases.ts';
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
@@ -72,13 +73,14 @@ export async function signIn(
 
 /** A person opens an account with a password. Returns the account's id. */
 export async function signUp(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'legalTexts'>,
   { password, ...person }: NewPerson & { password: string },
 ): Promise<string> {
   await refuseWeakPassword(password, person);
   const id = newId();
   const password_hash = await hashPassword(password);
-  await inTransaction(db, (trx) => createAccount(trx, person, { id, at: now(), password_hash }));
+  const at = services.now();
+  await inTransaction(services.db, (trx) => createAccount(services, trx, person, { id, at, password_hash }));
   return id;
 }
 
@@ -97,6 +99,7 @@ export interface NewPerson {
  * only these fields, whatever else the call contained.
  */
 export async function createAccount(
+  services: Pick<Services, 'legalTexts'>,
   trx: Transaction,
   { firstname, lastname, email: typed, language, locale, source }: NewPerson,
   { id, at, password_hash }: { id: string; at: Date; password_hash: string | null },
@@ -110,6 +113,7 @@ export async function createAccount(
     password_hash,
     user_language: language,
     locale: textLanguage(locale),
+    terms_version: agreedVersion(services, { locale }),
     languages: [language],
     phonenumber: '',
     address: '',

@@ -1,6 +1,8 @@
 /** Signing in with OpenID Connect providers: the question, its answer, and what people do with it. */
+
 import type { ProviderPurpose } from '@dragoman/widgets/domain/provider.ts';
 import { isLanguageCode, textLanguage } from '@dragoman/widgets/server';
+import { agreedVersion } from '#backend/features/legal/use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import { emailKey } from '#backend/features/people/queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
@@ -169,7 +171,7 @@ type Needed = Pick<Services, 'db' | 'bus' | 'config' | 'now'>;
  * An address that has an account says nothing about who may use it: that needs a sign-in to the account first.
  */
 export async function signInByProvider(
-  services: Needed & Pick<Services, 'providers'>,
+  services: Needed & Pick<Services, 'providers' | 'legalTexts'>,
   ticket: BrowserTicket,
   details: PersonDetails,
   device: SignInDevice,
@@ -218,7 +220,7 @@ export type ProviderSignIn =
 
 /** A person whom a provider knows and we do not opens an account, as soon as all is there that one needs. */
 async function signUpByProvider(
-  services: Pick<Services, 'db' | 'bus' | 'config' | 'now' | 'providers'>,
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'now' | 'providers' | 'legalTexts'>,
   answer: providerFlows.ProviderAnswer,
   details: PersonDetails,
   device: SignInDevice,
@@ -251,6 +253,7 @@ async function signUpByProvider(
       lastname,
       email,
       locale,
+      terms_version: agreedVersion(services, { locale }),
       password_hash: null,
       user_language: language,
       languages: [language],

@@ -2,6 +2,7 @@
 import { fromParts, hoursOf, toParts, type Unit } from '@dragoman/widgets/domain/units.ts';
 import { refuseOverlap } from '#backend/features/availability/use-cases.ts';
 import * as conversations from '#backend/features/chat/conversations.queries.ts';
+import { agreedVersion } from '#backend/features/legal/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { refuseDealing } from '#backend/features/people/dealings.use-cases.ts';
@@ -140,7 +141,7 @@ interface Acceptance {
  * may have changed it since the customer read it, so a call says what it read.
  */
 export function acceptProposal(
-  { db, bus, now, config }: Pick<Services, 'db' | 'bus' | 'now' | 'config'>,
+  services: Pick<Services, 'db' | 'bus' | 'now' | 'config' | 'legalTexts'>,
   {
     request: { id: requestId },
     proposal: { id: proposalId, translator_id: translator },
@@ -148,6 +149,7 @@ export function acceptProposal(
     read,
   }: Acceptance,
 ): Promise<Task> {
+  const { db, bus, now, config } = services;
   return inTransaction(db, async (trx) => {
     const users = async () => [customer.id, translator, ...(await proposals.openTranslators(trx, requestId))];
     const locked = await lockRows(trx, customer.id, { users, request: requestId, proposal: proposalId });
@@ -201,6 +203,7 @@ export function acceptProposal(
         total_cents,
         reference: null,
         answer_until: null,
+        terms_version: agreedVersion(services, customer),
       },
       locked,
     );

@@ -11,6 +11,7 @@ import * as conversations from '#backend/features/chat/conversations.queries.ts'
 import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as documents from '#backend/features/documents/queries.ts';
 import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts';
+import { agreedVersion } from '#backend/features/legal/use-cases.ts';
 import {
   fullName,
   messageColumns,
@@ -76,7 +77,7 @@ const hourMs = 60 * 60 * 1000;
  * us until then.
  */
 export function bookOffer(
-  services: Pick<Services, 'db' | 'bus' | 'config' | 'now'>,
+  services: Pick<Services, 'db' | 'bus' | 'config' | 'now' | 'legalTexts'>,
   {
     customer,
     madeOn,
@@ -161,6 +162,7 @@ export function bookOffer(
         by_member: partner ? await isOwnMember({ ...services, db: trx }, partner, customer.id) : false,
         page_origin: (partner && pageOriginOf(page)) || null,
         made_on: madeOn,
+        terms_version: agreedVersion(services, customer),
       },
       locked,
     );

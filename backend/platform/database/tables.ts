@@ -95,6 +95,7 @@ export interface Tables {
   disputes: DisputesTable;
   settlements: SettlementsTable;
   term_changes: TermChangesTable;
+  legal_versions: LegalVersionsTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;
   requests: RequestsTable;
@@ -248,6 +249,8 @@ interface TasksTable {
   page_origin: Generated<string | null>;
   /** The origin of the partner's page whose token booked it. Of all such pages only those may show it. */
   made_on: Generated<string | null>;
+  /** The legal texts that its customer agreed to by booking. Null in what was booked before these were kept. */
+  terms_version: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -432,6 +435,19 @@ interface ProposalsTable {
   changed_at: Date | null;
 }
 
+// The table of what people agree to.
+
+/** The texts are Markdown. */
+interface LegalVersionsTable {
+  /** A hash of both texts. */
+  version: string;
+  /** The language that the terms are in. */
+  language: string;
+  terms: string;
+  privacy: string;
+  first_seen_at: Date;
+}
+
 // The table of people with an account.
 
 interface UsersTable {
@@ -468,6 +484,8 @@ interface UsersTable {
   calendar_key: Generated<string>;
   /** Hashes of the browsers in which they have signed in. */
   known_devices: Generated<string[]>;
+  /** The legal texts that they agreed to by signing up. Null in accounts from before these were kept. */
+  terms_version: Generated<string | null>;
   created_at: Date;
   deleted_at: Date | null;
 }

@@ -32,6 +32,12 @@ describe('an account without a password', () => {
     expect((await calls.signIn(device)).body.user[0]?.id).toBe(answer.body.user[0]?.id);
     const wrong = await calls.post('/login', { email: person.email, password });
     expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+    const { terms_version } = await app.db
+      .selectFrom('users')
+      .select('terms_version')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    expect(terms_version).toBe(app.services.legalTexts.en.version);
     expect(await calls.mailsTo({ id: answer.body.user[0]?.id ?? '' })).toEqual([
       ['security', 'verify-address'],
     ]);

@@ -61,9 +61,13 @@ describe('a new person', () => {
       purpose: 'sign-in',
       problem: null,
     });
-    const first = await signIn(browser, returned.ticket);
+    const first = await signIn(browser, returned.ticket, { locale: 'fr-CA' });
     expect(first.body).toMatchObject({ type: 'success', status: 'signed-in', message: 'Welcome, Mia!' });
     expect(first.body.user[0]).toMatchObject({ email, user_language: 'de', email_verified: true });
+    const copy = await server.call<{ terms_version: string }>('GET', '/user/export', {
+      as: `Bearer ${first.body.token}`,
+    });
+    expect(copy.body.terms_version).toBe(server.services.legalTexts.fr.version);
 
     const other = openBrowser(server);
     const again = await signIn(other, (await other.goTo('/auth/test', login)).ticket);

@@ -69,6 +69,15 @@ it('has prices by the hour, and for all of a proposal and of the task that came 
   expect(proposals).toEqual([{ price_parts: 1_205_000, unit: 'fixed', quantity: 1 }]);
 });
 
+it('does not say which legal texts people agreed to before these were kept', async () => {
+  const { db } = earlier;
+  expect(await db.selectFrom('legal_versions').selectAll().execute()).toEqual([]);
+  for (const table of ['users', 'tasks'] as const) {
+    const rows = await db.selectFrom(table).select('terms_version').execute();
+    expect(new Set(rows.map(({ terms_version }) => terms_version))).toEqual(new Set([null]));
+  }
+});
+
 it('has payments as they were, one of a task at a time to be made, and no changes of terms', async () => {
   const { db } = earlier;
   const payments = await db.selectFrom('payments').selectAll().execute();

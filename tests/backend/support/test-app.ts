@@ -6,6 +6,8 @@ import type { InjectOptions } from 'fastify';
 import { type AppOptions, buildApp } from '#backend/app.ts';
 import { readConfig } from '#backend/config.ts';
 import { hashPassword } from '#backend/features/identity/passwords.ts';
+import { readLegalTexts } from '#backend/features/legal/texts.ts';
+import { storeLegalTexts } from '#backend/features/legal/use-cases.ts';
 import { choosePayments } from '#backend/features/money/choose-payments.ts';
 import * as users from '#backend/features/people/queries.ts';
 import * as sessions from '#backend/features/people/sessions.queries.ts';
@@ -51,7 +53,17 @@ export async function testApp(
   const now = () => new Date((stoppedAt ?? Date.now()) + passed);
   const payments = await choosePayments({ config, db: database.db, now });
   const { storage = folderStorage(`${dataDir}/uploads`) } = options;
-  const app = await buildApp({ db: database.db, bus, config, now, payments, ...options, storage });
+  const legalTexts = readLegalTexts(config);
+  const app = await buildApp({
+    db: database.db,
+    bus,
+    config,
+    now,
+    payments,
+    legalTexts,
+    ...options,
+    storage,
+  });
 
   /** `as` signs the call, `json` or `form` is its body. */
   async function call<T = Record<string, never>>(
@@ -132,7 +144,9 @@ export async function testApp(
     return body.id;
   }
 
-  const services = { db: database.db, bus, config, payments, now, storage };
+  const services = { db: database.db, bus, config, payments, now, storage, legalTexts };
+  // The app does so before its first call; a test may call a use case before.
+  await storeLegalTexts(services);
   const workers: Awaited<ReturnType<typeof openJobs>>[] = [];
 
   return {

@@ -20,6 +20,7 @@ import * as terms from './013-terms.ts';
 import * as titlesAndReminders from './014-titles-and-reminders.ts';
 import * as importedCalendars from './015-imported-calendars.ts';
 import * as payFirst from './016-pay-first.ts';
+import * as legalTexts from './017-legal-texts.ts';
 import * as blocks from './018-blocks.ts';
 import * as fairNumbers from './019-fair-numbers.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -45,6 +46,7 @@ const migrations = {
   '014-titles-and-reminders': titlesAndReminders,
   '015-imported-calendars': importedCalendars,
   '016-pay-first': payFirst,
+  '017-legal-texts': legalTexts,
   '018-blocks': blocks,
   '019-fair-numbers': fairNumbers,
 } satisfies Record<string, Migration>;

@@ -2,18 +2,21 @@
 import { createStore } from 'zustand/vanilla';
 import { webAddress } from '#core/domain/web-address.ts';
 import { referral } from '#core/session/referral.ts';
-import { pageGlobals } from './page-globals.ts';
-import { settingNames } from './setting-names.ts';
+import { onlyOwn, pageGlobals } from './page-globals.ts';
+import { type PageSettingName, settingNames } from './setting-names.ts';
 import type { ConfigStore, Configuration, PageConfig, PageSettings } from './types.ts';
 import { warnOnce } from './warn-once.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function metaSettings(): PageSettings {
-  const settings: PageSettings = {};
+const metaContent = (name: PageSettingName) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="dragoman:${kebab(name)}"]`)?.content;
+
+function settingsFrom(read: (name: PageSettingName) => string | undefined): PageSettings {
+  const settings = onlyOwn<PageSettings>();
   for (const name of settingNames) {
-    const tag = document.querySelector<HTMLMetaElement>(`meta[name="dragoman:${kebab(name)}"]`);
-    if (tag?.content) settings[name] = tag.content;
+    const value = read(name);
+    if (value) settings[name] = value;
   }
   return settings;
 }
@@ -22,7 +25,7 @@ const addressNames = ['apiUrl', 'siteUrl', 'flagUrl'] as const;
 
 /** The settings without addresses that lead to anything but the web, such as `javascript:`; one console line for each. */
 function withWebAddresses(settings: Configuration): Configuration {
-  const checked = { ...settings };
+  const checked = onlyOwn(settings);
   for (const name of addressNames) {
     const value = checked[name];
     if (!value || webAddress.test(value)) continue;
@@ -49,11 +52,11 @@ const noReferral = { partner: '', campaign: '', reference: '' };
 export function createConfig(): ConfigStore {
   let configured = pageGlobals().configuration;
   const resolve = (): PageConfig => {
-    const given: Configuration = {
-      ...withWebAddresses(metaSettings()),
-      ...withWebAddresses(pageGlobals().script),
-      ...withWebAddresses(configured),
-    };
+    const given = onlyOwn<Configuration>(
+      withWebAddresses(settingsFrom(metaContent)),
+      withWebAddresses(settingsFrom((name) => pageGlobals().script[name])),
+      withWebAddresses(configured),
+    );
     const apiUrl = absoluteUrl(given.apiUrl || pageGlobals().origin || location.origin);
     // Bookings on the marketplace's own site are credited to the partner whose link led there.
     const { partner, campaign, reference } =

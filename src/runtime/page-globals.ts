@@ -1,14 +1,13 @@
 /** The page-wide globals that all copies of the library share. */
 import type { ServerSnapshot } from '#core/api/prerendered.ts';
-import type { PageSettingName } from './setting-names.ts';
-import type { Configuration, PageSettings, Runtime } from './types.ts';
+import type { Configuration, Runtime } from './types.ts';
 
 /** `v1` is the version of their shape. */
 const symbol = Symbol.for('dragoman.runtime.v1');
 
 interface PageGlobals {
-  /** Settings from the page's script tags. */
-  script: PageSettings;
+  /** The `data-*` attributes of the library's script tags, settings among them. */
+  script: DOMStringMap;
   /** The origin of the library's script: the backend of a page that names none. */
   origin?: string;
   /** What the page configured before the runtime was loaded. */
@@ -28,14 +27,18 @@ interface PageGlobals {
   versions?: string[];
 }
 
+/** Settings alone: what a page has added to `Object.prototype` is no setting. */
+export const onlyOwn = <Settings extends object>(...settings: Settings[]): Settings =>
+  Object.assign(Object.create(null), ...settings);
+
 /** Created by the first caller. */
 export function pageGlobals(): PageGlobals {
   const page = globalThis as unknown as Record<symbol, PageGlobals | undefined>;
   const found = page[symbol];
   if (found) return found;
   const made: PageGlobals = {
-    script: {},
-    configuration: {},
+    script: onlyOwn(),
+    configuration: onlyOwn(),
     waiting: [],
     early: new Map(),
     snapshots: new WeakMap(),
@@ -44,18 +47,9 @@ export function pageGlobals(): PageGlobals {
   return made;
 }
 
-// One text, which is shorter in the loader than a list. The type says that each word of it is a setting's name.
-const settings =
-  'apiUrl siteUrl partner campaign reference locale storageKey flagUrl themeFrom analytics consent'.split(
-    ' ',
-  ) as PageSettingName[];
-
 /** Reads settings from the `data-*` attributes of a script tag; the later tag wins. */
 export function readScriptSettings(script: HTMLScriptElement | null | undefined, address: string): void {
   const globals = pageGlobals();
   if (address) globals.origin ??= new URL(address, location.href).origin;
-  for (const name of settings) {
-    const value = script?.dataset[name];
-    if (value) globals.script[name] = value;
-  }
+  for (const [name, value] of Object.entries(script?.dataset ?? {})) if (value) globals.script[name] = value;
 }

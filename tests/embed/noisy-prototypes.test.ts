@@ -35,3 +35,24 @@ it.each([
   await page.locator('dragoman-offer-grid [part~=card]').first().waitFor();
   expect(problems).toEqual([]);
 });
+
+it('takes no setting from what every object has', async () => {
+  const { page, problems } = await visit();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).host));
+  const elsewhere = 'http://elsewhere.localhost:9';
+  const settings = `<script>
+    Object.assign(Object.prototype, { apiUrl: '${elsewhere}', siteUrl: '${elsewhere}', locale: 'de', partner: 'another' });
+  </script>`;
+  await page.goto(
+    hosts.show(`<!doctype html><html lang="en"><head><title>Noise</title><link rel="icon" href="data:," />
+      ${settings}<script type="module" crossorigin src="SITE/embed/dragoman.js"></script></head>
+      <body><dragoman-offer-grid load="eager" limit="2"></dragoman-offer-grid></body></html>`),
+  );
+  const details = page.locator('dragoman-offer-grid [part~=details]').first();
+  await details.waitFor();
+  expect(await details.getAttribute('href')).toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+$`));
+  expect(await details.textContent()).toBe('Details');
+  expect(calls.filter((host) => host.startsWith('elsewhere'))).toEqual([]);
+  expect(problems).toEqual([]);
+});

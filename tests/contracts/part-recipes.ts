@@ -20,7 +20,7 @@ import {
   until,
   waitForPart,
 } from './part-steps.ts';
-import { acceptProposal, finishTask, oftenReviewed, pausedOffer } from './recipe-data.ts';
+import { acceptProposal, describedAtLength, finishTask, oftenReviewed, pausedOffer } from './recipe-data.ts';
 
 /** Waits until the form contains the sample data. */
 const waitForSample = (element: HTMLElement) =>
@@ -64,6 +64,10 @@ export const sampleRecipes: readonly PartRecipe[] = [
   { tag: 'dragoman-availability', steps: ['add', 'submit', waitForPart('field-error'), 'start-over'] },
   { tag: 'dragoman-chat-inbox', attributes: { 'conversation-id': 'nowhere' } },
   { tag: 'dragoman-chat-inbox', steps: [addTranslator, 'translate', type({ message: 'x'.repeat(5001) })] },
+  {
+    tag: 'dragoman-chat-inbox',
+    steps: ['more-actions', waitForPart('block'), 'block', waitForPart('confirm')],
+  },
   { tag: 'dragoman-checkout', steps: ['submit', chooseFile('documents')] },
   {
     tag: 'dragoman-checkout',
@@ -250,7 +254,11 @@ export async function recipesOf({
       attributes: { 'offer-id': inject('inactiveOfferId') },
       reveals: ['inactive', 'similar'],
     },
-    { tag: 'dragoman-offer-detail', attributes: { 'offer-id': person.offerId }, reveals: ['own', 'edit'] },
+    {
+      tag: 'dragoman-offer-detail',
+      attributes: { 'offer-id': await describedAtLength(person) },
+      reveals: ['own', 'edit', 'unfold'],
+    },
     {
       tag: 'dragoman-offer-detail',
       attributes: { 'offer-id': paused },
@@ -300,6 +308,8 @@ export async function recipesOf({
       steps: [waitForPart('document'), () => otherNetwork.break('refused'), 'document'],
       reveals: ['problem'],
     },
+    // The last one: from then on the two cannot write to each other.
+    { ...inbox, steps: ['more-actions', 'block', 'confirm'], reveals: ['blocked', 'unblock'] },
   ];
 }
 

@@ -18,8 +18,10 @@ export interface BackendPartRecipe extends PartRecipe {
   reveals: readonly string[];
 }
 
+const onBusyMachine = { timeout: 60_000 };
+
 export async function perform(element: HTMLElement, step: Step): Promise<void> {
-  if (typeof step === 'string') await vi.waitFor(() => part(element, step).click());
+  if (typeof step === 'string') await vi.waitFor(() => part(element, step).click(), onBusyMachine);
   else await step(element);
 }
 
@@ -36,7 +38,8 @@ export const chooseFile =
 export const choose = (name: string, value: string) => async (element: HTMLElement) =>
   userEvent.selectOptions(await vi.waitFor(() => control(element, name)), value);
 
-export const waitForPart = (name: string) => (element: HTMLElement) => vi.waitFor(() => part(element, name));
+export const waitForPart = (name: string) => (element: HTMLElement) =>
+  vi.waitFor(() => part(element, name), onBusyMachine);
 
 /** Repeats an action until the part appears, because the page may not listen yet. */
 export const until = (name: string, act: () => Promise<unknown>) => (element: HTMLElement) =>
@@ -45,7 +48,7 @@ export const until = (name: string, act: () => Promise<unknown>) => (element: HT
       await act();
       part(element, name);
     },
-    { timeout: 60_000, interval: 500 },
+    { ...onBusyMachine, interval: 500 },
   );
 
 export const scrollToTop = (inbox: HTMLElement) =>

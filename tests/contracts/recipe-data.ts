@@ -53,3 +53,16 @@ export async function pausedOffer(client: Client): Promise<string> {
   await offers(client).pause(id);
   return String(id);
 }
+
+/** An offer of somebody who writes much about themselves. */
+export async function describedAtLength({
+  client,
+  offerId,
+}: {
+  client: Client;
+  offerId: string;
+}): Promise<string> {
+  const about = 'I translate letters of authorities, courts and schools. '.repeat(30);
+  await client.call({ method: 'PATCH', path: '/user/Profile', body: { about }, token: 'always' });
+  return offerId;
+}

@@ -82,3 +82,14 @@ describe('somebody who was blocked', () => {
     await elena.unblock(id);
   });
 });
+
+describe('the sample conversations', () => {
+  it('can be blocked and unblocked, so that a page’s designer sees it', async () => {
+    const sample = place({ demo: 'ready' });
+    (await findPart(sample, 'more-actions')).click();
+    (await findPart(sample, 'block')).click();
+    (await findPart(sample, 'confirm')).click();
+    (await findPart(sample, 'unblock')).click();
+    await findPart(sample, 'composer');
+  });
+});

@@ -30,12 +30,23 @@ it('names a page, its address and its languages', () => {
   expect(page.match(/name="description"/g)).toHaveLength(1);
 });
 
+const icon = (name: string) => readFileSync(inProject('demo-site', 'public', name));
+
 it('has icons at the addresses that browsers and phones ask for by themselves', () => {
-  const icon = (name: string) => readFileSync(inProject('demo-site', 'public', name));
   expect(icon('favicon.ico').readUInt32LE(0)).toBe(0x10000);
   const touched = icon('apple-touch-icon.png');
   expect([touched.readUInt32BE(16), touched.readUInt32BE(20)]).toEqual([180, 180]);
   expect(index).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
+});
+
+it('has a manifest, whose icons are there', () => {
+  const manifest = JSON.parse(icon('site.webmanifest').toString());
+  expect(manifest).toMatchObject({ name: 'Dragoman', start_url: '/' });
+  for (const { src, sizes } of manifest.icons) {
+    const picture = icon(src.slice(1));
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(index).toContain('<link rel="manifest" href="/site.webmanifest" />');
 });
 
 it('leads password managers to the settings', async () => {

@@ -52,7 +52,7 @@ it('takes no setting from what every object has', async () => {
   const details = page.locator('dragoman-offer-grid [part~=details]').first();
   await details.waitFor();
   expect(await details.getAttribute('href')).toMatch(new RegExp(`^${siteUrl}/ProductDetails/\\d+$`));
-  expect(await details.textContent()).toBe('Details');
+  expect(await details.textContent()).toBe('More Details');
   expect(calls.filter((host) => host.startsWith('elsewhere'))).toEqual([]);
   expect(problems).toEqual([]);
 });

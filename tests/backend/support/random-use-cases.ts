@@ -134,7 +134,6 @@ function publishOffer(world: World, random: Random, server: TestApp) {
     price: 20.01,
     languages: ['en', 'de'],
     cancellation: random.one(cancellationRules),
-    booking: random.one(['instant', 'instant', 'pay-first']),
   };
   return remember(server.call<{ id: number }>('POST', '/task/create', { as: owner, json: offer }), ({ id }) =>
     world.offers.push({ id, owner }),

@@ -73,7 +73,13 @@ import { answerBrokenConnection, answerError, describeInvalid } from './platform
 import { type App, methodsOf } from './platform/http/fastify-app.ts';
 import { repeatAnswers } from './platform/http/idempotency.ts';
 import { refuseWrongTypes } from './platform/http/json-types.ts';
-import { countCalls, limitConnections, limitPerUser, limitReads } from './platform/http/limits.ts';
+import {
+  countCalls,
+  limitConnections,
+  limitPerUser,
+  limitReads,
+  noticeProxy,
+} from './platform/http/limits.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { ownOrigin } from './platform/http/public-url.ts';
 import { embedVersion, securityHeaders, strictest } from './platform/http/security-headers.ts';
@@ -147,6 +153,7 @@ export async function buildApp({
   await crossOrigin(app, services);
   await shedLoad(app, config, async (call) => (await findCaller(call, services)) !== undefined);
   limitConnections(app, config);
+  noticeProxy(app, config);
   limitReads(app, services);
   await countCalls(app, services);
   auditRefusals(app, services);

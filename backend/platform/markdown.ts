@@ -1,5 +1,6 @@
 /** Turns Markdown into data that the site renders as React elements. */
 import type { TextElement, TextNode } from '@dragoman/widgets/domain/text-node.ts';
+import { decodeHTML } from 'entities';
 import { marked, type Token, type Tokens } from 'marked';
 
 export type { Token, Tokens };
@@ -89,10 +90,11 @@ export function readMarkdown(text: string, { address, special }: MarkdownRules):
     return target === undefined ? all(tokens) : element('a', all(tokens), { href: target });
   }
 
-  const list = ({ ordered, items }: Tokens.List): TextNode[] =>
+  const list = ({ ordered, start, items }: Tokens.List): TextNode[] =>
     element(
       ordered ? 'ol' : 'ul',
       items.flatMap((item) => element('li', all(item.tokens))),
+      ordered && start && start !== 1 ? { start: String(start) } : undefined,
     );
 
   const table = ({ header, rows }: Tokens.Table): TextNode[] => {
@@ -116,13 +118,10 @@ export function readMarkdown(text: string, { address, special }: MarkdownRules):
 export const wordsOf = (nodes: readonly TextNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('');
 
-export const isComment = ({ raw }: Token): boolean => /^\s*<!--[\s\S]*-->\s*$/.test(raw);
+export const isComment = ({ raw }: Token): boolean => /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/.test(raw);
 
-/** Marked escapes text for HTML. React escapes it too, so this removes the entities. */
-export const plainText = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+/** React escapes text for HTML, so this resolves the references that writers and Marked have put into it. */
+export const plainText = (text: string): string => decodeHTML(text);
 
 const slug = (text: string): string =>
   text

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { isConversationShown, isMessageShown } from '#backend/features/people/page-reader.queries.ts';
-import { isPartyOf } from '#backend/features/people/task-parties.queries.ts';
 import type { Reader } from '#backend/platform/auth/caller.ts';
 import type { Clock } from '#backend/platform/database/locks.ts';
 import type { Conversation, Task } from '#backend/platform/database/tables.ts';
@@ -34,6 +33,34 @@ export async function start(
     .where('person_high', '=', person_high)
     .executeTakeFirstOrThrow();
   return found.id;
+}
+
+/**
+ * Somebody opens a conversation that a booking had begun of which nobody was told, and in which nothing was written:
+ * it is theirs, as if they had begun it.
+ */
+export async function beginAnew(
+  trx: Transaction,
+  { id, from, to }: { id: string; from: string; to: string },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set({ created_by: from, created_with: to, created_at: at, updated_at: at })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('messages').select('messages.id').where('conversation_id', '=', id))),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('tasks')
+          .select('tasks.id')
+          .where('conversation_id', '=', id)
+          .whereRef('tasks.created_at', '=', 'conversations.created_at')
+          .where('announced', '=', false),
+      ),
+    )
+    .execute();
 }
 
 export async function findFor(db: Db, id: string, person: string): Promise<Conversation | undefined> {
@@ -88,7 +115,7 @@ export async function list(db: Db, reader: Reader) {
           .selectFrom('tasks')
           .select(['tasks.id', 'tasks.title', 'tasks.text_language', 'tasks.translations', 'tasks.status'])
           .whereRef('tasks.conversation_id', '=', 'conversations.id')
-          .where(isPartyOf(person))
+          .where('tasks.announced', '=', true)
           .$if(reader.origin !== null, (booked) =>
             booked.where('tasks.customer_id', '=', person).where('tasks.made_on', '=', reader.origin),
           )

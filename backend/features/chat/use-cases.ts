@@ -4,6 +4,7 @@ import { storeDocuments } from '#backend/features/documents/storage.use-cases.ts
 import { queueMail } from '#backend/features/mail/use-cases.ts';
 import { fullName } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
+import * as blocks from '#backend/features/people/blocks.queries.ts';
 import { refuseDealing } from '#backend/features/people/dealings.use-cases.ts';
 import * as users from '#backend/features/people/queries.ts';
 import type { Reader } from '#backend/platform/auth/caller.ts';
@@ -31,7 +32,9 @@ export function startConversation(
     if (to === from) throw wrong('created_with', { rule: 'somebody-else' });
     const locked = await lockRows(trx, from, { users: [from, to] });
     await refuseDealing(trx, locked, { from, to, gone: notFound('person') });
-    return conversations.start(trx, from, to, locked);
+    const id = await conversations.start(trx, from, to, locked);
+    await conversations.beginAnew(trx, { id, from, to }, locked.at);
+    return id;
   });
 }
 
@@ -104,6 +107,7 @@ export async function mailUnread({ db }: Pick<Services, 'db'>, message: string):
     if (!first) return;
     const { conversation_id: conversation, created_by, created_with } = first;
     const { at } = await lockInOrder(trx, { users: [created_by, created_with] });
+    if (await blocks.isBetween(trx, created_by, created_with)) return;
     const unread = await messages.unmailed(trx, conversation, created_with);
     const [author, reader] = [await users.find(trx, created_by), await users.find(trx, created_with)];
     if (!author || !reader || !unread.includes(message)) return;

@@ -2,6 +2,7 @@
 import type { CampaignRow } from '@dragoman/widgets/domain/partner.ts';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/transaction.ts';
+import { notOwnMember } from './sales.queries.ts';
 
 interface Wanted {
   partner: string;
@@ -40,7 +41,7 @@ export async function read(db: Db, { partner, from, to, commission }: Wanted): P
       union all
       select ${campaign}, ${origin}, 0, 0, 0, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
       from tasks join payments on payments.task_id = tasks.id
-      where partner = ${partner} and not by_member and payments.status = 'settled'
+      where partner = ${partner} and ${notOwnMember()} and payments.status = 'settled'
         and settled_at >= ${start} and settled_at < ${end}
     ) as counted
     group by campaign, origin

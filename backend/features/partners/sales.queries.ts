@@ -20,6 +20,11 @@ interface Wanted {
   commission: number;
 }
 
+/** A member now, or when the task was booked: what they book themselves earns a partner nothing. */
+export const notOwnMember = () => sql`not by_member and not exists (
+  select from partner_members
+  where partner_members.partner_id::text = tasks.partner and partner_members.user_id = tasks.customer_id)`;
+
 /** Sums by day or by campaign. A campaign that was not counted under its name belongs to `other`, as in the counts. */
 export async function sums(
   db: Db,
@@ -50,7 +55,7 @@ export async function sums(
       union all
       select ${key(settled)}, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)
       from tasks join payments on payments.task_id = tasks.id
-      where partner = ${partner} and not by_member and payments.status = 'settled' and ${within(settled)}
+      where partner = ${partner} and ${notOwnMember()} and payments.status = 'settled' and ${within(settled)}
     ) as moved
     group by key`.execute(db);
   return rows;

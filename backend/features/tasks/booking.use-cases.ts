@@ -127,7 +127,7 @@ export function bookOffer(
     if (times) await refuseTakenTime(trx, times, { owner, start, hours, now, timeZone: zoneOf(plan) });
     const answerUntil = new Date(locked.at.getTime() + answerHours * hourMs);
     const payUntil = isPaidFirst
-      ? payFirstUntil(locked.at)
+      ? payFirstUntil(locked.at, { starts_at: start })
       : payUntilOf({ starts_at: start }, services.config, locked.at);
     const conversation_id = await conversations.start(trx, customer.id, owner, locked);
     const task = await tasks.add(

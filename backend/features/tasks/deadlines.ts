@@ -29,12 +29,13 @@ export function payUntilOf(
   return new Date(Math.min(at.getTime() + payWithinHours * hourMs, beforeStart));
 }
 
-/** Until when a booking has to be paid that is paid first. */
-export const payFirstUntil = (at: Date): Date => new Date(at.getTime() + limits.payFirstMinutes * minuteMs);
+/** Until when a booking has to be paid that is paid first: not later than its start, of which its owner learns then. */
+export const payFirstUntil = (at: Date, { starts_at }: Pick<Task, 'starts_at'>): Date =>
+  new Date(Math.min(at.getTime() + limits.payFirstMinutes * minuteMs, starts_at.getTime()));
 
 /** As above, once somebody looks at its payment page. */
-const onPageUntil = ({ created_at }: Pick<Task, 'created_at'>): Date =>
-  new Date(created_at.getTime() + limits.payFirstMinutesOnPage * minuteMs);
+const onPageUntil = ({ created_at, starts_at }: Pick<Task, 'created_at' | 'starts_at'>): Date =>
+  new Date(Math.min(created_at.getTime() + limits.payFirstMinutesOnPage * minuteMs, starts_at.getTime()));
 
 /** When a task ends whose owner has not started it. */
 export const missedAt = ({ starts_at }: Pick<Task, 'starts_at'>): Date =>

@@ -10,6 +10,7 @@ import { hasCome, heldCents, isWaiting, toPay } from '#backend/features/money/ta
 import { titleOf } from '#backend/features/notifications/activities.ts';
 import { notify } from '#backend/features/notifications/use-cases.ts';
 import { queueWebhooks } from '#backend/features/partners/deliveries.use-cases.ts';
+import * as blocks from '#backend/features/people/blocks.queries.ts';
 import { partiesOf } from '#backend/features/people/task-parties.queries.ts';
 import type { CallSource } from '#backend/platform/auth/caller.ts';
 import type { Locked } from '#backend/platform/database/locks.ts';
@@ -21,6 +22,7 @@ import type { Services } from '#backend/services.ts';
 import { announceBooking } from './booking.use-cases.ts';
 import { putInForce } from './change-effects.use-cases.ts';
 import * as changes from './changes.queries.ts';
+import { restartPayment } from './deadlines.ts';
 import { endDisputeWithoutMoney } from './disputes.use-cases.ts';
 import * as tasks from './queries.ts';
 import { scheduleFinish } from './steps.use-cases.ts';
@@ -44,8 +46,12 @@ export async function capturePayment(
   // The first money that comes counts, also where a later checkout is open meanwhile, which nobody has paid.
   const waiting = others.find(isWaiting);
   // The sum may be of terms that do not hold any more.
+  const isBlocked = !task.announced && (await blocks.isBetween(trx, task.customer_id, task.owner_id));
   const isNeeded =
-    !isOver(task.status) && waiting?.status !== 'pending' && toPay(task, others, due) === amount_cents;
+    !isBlocked &&
+    !isOver(task.status) &&
+    waiting?.status !== 'pending' &&
+    toPay(task, others, due) === amount_cents;
   if (isNeeded && waiting) await closeCheckout(trx, waiting);
   await ledger.book(
     trx,
@@ -86,6 +92,8 @@ export async function capturePayment(
     customer: { code: 'payment-returned', amount: amount_cents },
     owner: { code: 'payment-returned', amount: amount_cents },
   });
+  // What a bank was about to confirm had no end.
+  if (isBlocked) await restartPayment(trx, context.services, locked);
   return updated;
 }
 

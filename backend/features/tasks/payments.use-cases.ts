@@ -5,6 +5,7 @@ import * as payments from '#backend/features/money/payments.queries.ts';
 import { closeCheckout } from '#backend/features/money/payments.use-cases.ts';
 import { hasCome, isWaiting, paidFor, paymentStatusOf, toPay } from '#backend/features/money/task-money.ts';
 import { taskAddress } from '#backend/features/notifications/activities.ts';
+import { refuseBlocked } from '#backend/features/people/dealings.use-cases.ts';
 import { isShownTo } from '#backend/features/people/page-reader.queries.ts';
 import type { CallSource } from '#backend/platform/auth/caller.ts';
 import { type Locked, lockInOrder, lockRows, type Wanted } from '#backend/platform/database/locks.ts';
@@ -140,6 +141,8 @@ async function openRow(
   { at, newId }: Locked,
 ): Promise<Payment> {
   refuseUnpayable(task);
+  // Its owner does not know of it yet: to them it would be a booking that was made after the block.
+  if (!task.announced) await refuseBlocked(trx, task.customer_id, task.owner_id);
   const all = await payments.listOf(trx, task.id);
   const waiting = all.find(isWaiting);
   if (waiting?.status === 'pending') throw conflict('payment-pending');

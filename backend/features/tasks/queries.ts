@@ -19,7 +19,7 @@ export type NewTask = Omit<
 export async function announce(trx: Transaction, id: number, at: Date): Promise<Task> {
   return trx
     .updateTable('tasks')
-    .set({ announced: true, updated_at: at })
+    .set({ announced: true, pay_until: null, updated_at: at })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

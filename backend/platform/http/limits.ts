@@ -149,6 +149,22 @@ export function limitConnections(app: App, { rateLimits, trustProxy }: Config): 
   });
 }
 
+/**
+ * Says once that a proxy seems to stand before a deployed server that trusts none: each limit by address then counts
+ * the proxy for all of its visitors.
+ */
+export function noticeProxy(app: App, { isDeployed, trustProxy }: Config): void {
+  if (!isDeployed || trustProxy !== false) return;
+  let isSaid = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    app.log.warn(
+      'A call came with X-Forwarded-For, and TRUST_PROXY is off: if a proxy stands before this server, set it, or each limit by address counts all visitors as one.',
+    );
+  });
+}
+
 /** An address may make so many in a minute. A page makes some five, and a partner's server reads for all of its visitors. */
 const mostReads = 1200;
 

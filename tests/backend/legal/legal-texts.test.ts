@@ -55,6 +55,18 @@ describe('the start', () => {
     },
   );
 
+  it('shows numbers, signs and what stands between comments as they are written', async () => {
+    const text =
+      '# Terms\n\n4. Under &sect;&nbsp;312g &#8211; and &amp;c.\n5. Next\n\n<!-- a --> Clause. <!-- b -->';
+    await write({ 'terms.en.md': text });
+    const { body } = read(deployed).en.shown.terms;
+    expect(body.find((node) => typeof node === 'object' && node.tag === 'ol')).toMatchObject({
+      attributes: { start: '4' },
+    });
+    for (const words of ['Under §\u00a0312g – and &c.', 'Clause.'])
+      expect(JSON.stringify(body)).toContain(words);
+  });
+
   it.each<[string, string, () => Promise<unknown>]>([
     ['is missing', 'privacy.en.md', () => rm(join(folder, 'privacy.en.md'))],
     ['is missing', 'terms.en.md', () => rm(folder, { recursive: true })],

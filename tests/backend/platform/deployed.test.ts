@@ -51,3 +51,18 @@ it('takes no payments without a payment service', async () => {
   const headers = { 'stripe-signature': 't=1,v1=00', 'content-type': 'application/json' };
   expect((await deployed.call('POST', '/stripe/webhook', { headers, payload: '{}' })).status).toBe(400);
 });
+
+it('says once that a proxy stands before it which it does not trust', async () => {
+  const lines: string[] = [];
+  const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+  const address = { PUBLIC_URL: 'https://dragoman.example', PAYMENT_POLICY: 'off' };
+  const trusting = await testApp({ ...address, TRUST_PROXY: '1' }, { log });
+  const unaware = await testApp(address, { log });
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  await trusting.call('GET', '/healthz', { headers });
+  await unaware.call('GET', '/healthz');
+  expect(lines).toEqual([]);
+  for (const _ of ['first', 'second']) await unaware.call('GET', '/healthz', { headers });
+  expect(lines).toEqual([expect.stringContaining('TRUST_PROXY is off')]);
+  await Promise.all([trusting.close(), unaware.close()]);
+});

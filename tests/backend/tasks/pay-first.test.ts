@@ -254,6 +254,11 @@ describe('once it is paid', () => {
     await Promise.all([say(one), say(one), say(other)]);
     expect(await mailsOf(server, customer)).toEqual(['booking-confirmed', 'payment-received']);
     expect(await mailsOf(server, owner)).toEqual(['booked', 'paid']);
+    const { rows: facts } = await sql<{ until: string | null }>`
+      select content->'task'->>'pay_until' as until from mails where user_id = ${customer.id}`.execute(
+      server.db,
+    );
+    expect(facts).toEqual([{ until: null }, { until: null }]);
     expect(await codesOf(server, owner)).toEqual(['booked', 'paid']);
     expect(await codesOf(server, customer)).toEqual([]);
     const path = `/task/accepted/${id}`;
@@ -291,7 +296,46 @@ describe('once it is paid', () => {
   });
 });
 
+describe('whose two people part before it is paid', () => {
+  it('cannot be paid any more, and what is paid all the same goes back', async () => {
+    const task = await bookedFirst();
+    const page = await openPage(task);
+    const json = { user_id: task.customer.id };
+    expect((await server.call('POST', '/user/blocks', { as: task.owner, json })).status).toBe(200);
+    const items = [{ id: task.id, quantity: 1 }];
+    expect(
+      await server.call('POST', '/create-checkout-session', { as: task.customer, json: { items } }),
+    ).toMatchObject({ status: 403, body: { code: 'not-possible' } });
+    await server.call('POST', new URL(page).pathname, { form: paidForm });
+    expect((await read(task)).payment).toMatchObject({ status: 'refunded' });
+    expect(await moneyOf(server, task)).toMatchObject({ provider: 4500, 'refund-due': 4500 });
+    expect(await receivedBy(server, task.owner)).toEqual(nothing);
+    await end(task);
+    expect((await read(task)).status).toBe('cancelled');
+    expect(await receivedBy(server, task.owner)).toEqual(nothing);
+  });
+});
+
 describe('that nobody pays', () => {
+  it('is no conversation of its owner, who can begin one', async () => {
+    const task = await bookedFirst();
+    await end(task);
+    const chats = async (as: Person) =>
+      (await server.call<{ id: string }[]>('GET', '/chat', { as })).body.map(({ id }) => id);
+    expect(await chats(task.owner)).toEqual([]);
+    const json = { created_with: task.customer.id };
+    const { body } = await server.call<{ id: string }>('POST', '/chat/new', { as: task.owner, json });
+    expect(await chats(task.owner)).toEqual([body.id]);
+  });
+
+  it('ends at its start where that comes first, with the payment page too', async () => {
+    const task = await bookedFirst();
+    const soon = new Date(Date.now() + 20 * minute);
+    await set(task, { starts_at: soon, pay_until: new Date(Date.now() + 10 * minute) });
+    await openPage(task);
+    expect((await read(task)).pay_until).toBe(soon.toISOString());
+  });
+
   it('ends after half an hour, and nobody hears of it', async () => {
     const task = await bookedFirst();
     const payUntil = task.made.body.pay_until ?? '';

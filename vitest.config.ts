@@ -46,6 +46,12 @@ const slowTests = isAll ? [] : ['**/*.slow.test.ts', '**/*.slow.test.tsx'];
 /** Pages wait more than they compute: so more run at the same time than there are cores. */
 const waitingWorkers = 4;
 
+/**
+ * Where PostgreSQL is, `npm run test:all` runs on it what touches a database, and Node 24 runs that on the embedded one.
+ * Sudden deaths and random runs of money are tried on both.
+ */
+const alsoEmbedded = ['tests/backend/**/*.slow.test.ts', ...embeddedOnly];
+
 const backendTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -68,7 +74,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
-          include: ['tests/backend/**/*.test.ts', '{backend,demo-site}/**/*.test.ts'],
+          include: [
+            ...(isAll && hasPostgres() ? alsoEmbedded : ['tests/backend/**/*.test.ts']),
+            '{backend,demo-site}/**/*.test.ts',
+          ],
           exclude: [onPostgres, ...slowTests, ...(hasPostgres() ? [bodiesOfAllKinds] : [])],
           isolate: false,
           ...backendTimeouts,

@@ -72,6 +72,7 @@ export const accountContract = defineContract({
     'payout-status': 'Whether payouts are set up.',
     'set-up-payouts': 'The button that opens the payment provider’s page.',
     blocked: 'One person whom the user has blocked.',
+    avatar: 'Their picture.',
     unblock: 'The button that unblocks them.',
     'account-id': 'The id of the account.',
     'copy-id': 'The button that copies the id of the account.',

@@ -19,10 +19,9 @@ export function LegalPage() {
     if (readLocale && readLocale !== locale) void revalidate();
   }, [readLocale, locale, revalidate]);
   const [lead, ...sections] = sectionsOf(body);
-  // Where it is not there in the visitor's language, assistive technology reads it out in its own.
-  const written = language === locale ? {} : { lang: language, dir: directionOf(language) };
+  // It may not be there in the visitor's language: assistive technology reads it out in its own.
   return (
-    <article className="container page text-page" {...written}>
+    <article className="container page text-page" lang={language} dir={directionOf(language)}>
       <h1>{title}</h1>
       {lead && lead.length > 0 && <Words nodes={lead} />}
       {sections.map(([heading, ...nodes]) => createElement(Section, { heading, nodes }))}

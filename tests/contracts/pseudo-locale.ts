@@ -29,7 +29,9 @@ export function wrapTexts(texts: { [key: string]: unknown }): void {
 /** Visible or announced text on the page that comes from no catalogue. */
 export function findUntranslated(names: readonly string[]): string[] {
   /** User content, names, text formatted by Intl, and text marked as English. */
-  const notTranslatable = '[translate=no], [dir=auto], [lang=en], bdi, time, script, style, noscript';
+  // An article with a language of its own is the company's text, which is in no catalogue.
+  const notTranslatable =
+    '[translate=no], [dir=auto], [lang=en], article[lang], bdi, time, script, style, noscript';
   /** Not `title`: tooltips repeat user content. */
   const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'alt', 'label'];
 

@@ -155,10 +155,10 @@ export function limitConnections(app: App, { rateLimits, trustProxy }: Config): 
  */
 export function noticeProxy(app: App, { isDeployed, trustProxy }: Config): void {
   if (!isDeployed || trustProxy !== false) return;
-  let isSaid = false;
+  let isNoticed = false;
   app.addHook('onRequest', async ({ headers }) => {
-    if (isSaid || headers['x-forwarded-for'] === undefined) return;
-    isSaid = true;
+    if (isNoticed || headers['x-forwarded-for'] === undefined) return;
+    isNoticed = true;
     app.log.warn(
       'A call came with X-Forwarded-For, and TRUST_PROXY is off: if a proxy stands before this server, set it, or each limit by address counts all visitors as one.',
     );

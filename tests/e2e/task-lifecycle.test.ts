@@ -53,6 +53,7 @@ it(
     await press(theirs, 'Start work');
     await mine.locator('[part~=state]').filter({ hasText: 'In progress' }).waitFor();
     await mine.locator('[part~=title] a').click();
+    await customer.page.waitForURL(/\/Task\/\d+$/);
     await theirs.getByRole('link', { name: 'Mark delivered' }).click();
     const [mineInFull, theirsInFull] = [taskOn(customer.page), taskOn(translator.page)];
     await theirsInFull.getByText(details).first().waitFor();

@@ -32,8 +32,8 @@ export const totals = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
-  @container (width >= 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @container (width >= 1080px) { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  @container (width >= 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @container (width >= 1080px) { grid-template-columns: repeat(7, minmax(0, 1fr)); }
 `;
 
 export const total = css`

@@ -16,7 +16,7 @@ export async function write(trx: Transaction, review: NewReview): Promise<boolea
   return written !== undefined;
 }
 
-/** In cents: what was paid counts up to the second, and each review as much as the first. */
+/** In cents: a review counts at least as if so little was paid, and at most as if so much was. */
 const weights = { least: 500, most: 5000 };
 
 /**

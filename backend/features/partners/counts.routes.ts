@@ -37,7 +37,9 @@ const counted = { views: Type.Number(), opens: Type.Number(), bookings: Type.Num
 const money = {
   cancelled: Type.Integer({ description: 'bookings that were cancelled, declined or not paid in time' }),
   amount: Type.Integer({ description: 'cents booked' }),
-  commission: Type.Integer({ description: 'cents of the fees of what was released' }),
+  commission: Type.Integer({
+    description: 'cents of the fees of what was released, but for what the partner’s own members booked',
+  }),
 };
 const Identity = Type.Object({ id: Type.String(), name: Type.String() });
 const Report = Type.Object({

@@ -2,7 +2,7 @@
 import type { CampaignRow } from '@dragoman/widgets/domain/partner.ts';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/transaction.ts';
-import { notOwnMember } from './sales.queries.ts';
+import { cameToNothing, notOwnMember } from './sales.queries.ts';
 
 interface Wanted {
   partner: string;
@@ -22,7 +22,6 @@ export async function read(db: Db, { partner, from, to, commission }: Wanted): P
       where counted.partner = tasks.partner and counted.campaign = tasks.campaign
     ) then tasks.campaign
     else 'other' end`;
-  const cancelled = sql`(tasks.status in ('cancelled', 'declined'))::integer`;
   const origin = sql`coalesce(tasks.page_origin, '')`;
   const start = sql`${from}::date::timestamp at time zone 'UTC'`;
   const end = sql`(${to}::date + 1)::timestamp at time zone 'UTC'`;
@@ -36,7 +35,7 @@ export async function read(db: Db, { partner, from, to, commission }: Wanted): P
         views, opens as selections, 0 as bookings, 0 as cancelled, 0 as amount, 0 as commission
       from partner_days where partner = ${partner} and day >= ${from} and day <= ${to}
       union all
-      select ${campaign}, ${origin}, 0, 0, 1, ${cancelled}, total_cents, 0
+      select ${campaign}, ${origin}, 0, 0, 1, ${cameToNothing()}, total_cents, 0
       from tasks where partner = ${partner} and announced and created_at >= ${start} and created_at < ${end}
       union all
       select ${campaign}, ${origin}, 0, 0, 0, 0, 0, floor(fee_cents * ${String(commission)}::numeric / 100)

@@ -20,6 +20,9 @@ interface Wanted {
   commission: number;
 }
 
+/** 1 for a booking that was cancelled, declined or not paid in time, else 0. */
+export const cameToNothing = () => sql`(tasks.status in ('cancelled', 'declined'))::integer`;
+
 /** A member now, or when the task was booked: what they book themselves earns a partner nothing. */
 export const notOwnMember = () => sql`not by_member and not exists (
   select from partner_members
@@ -49,7 +52,7 @@ export async function sums(
   const { rows } = await sql<Money & { key: string }>`
     select key, sum(cancelled)::double precision as cancelled, sum(amount)::double precision as amount, sum(commission)::double precision as commission
     from (
-      select ${key(booked)} as key, (status in ('cancelled', 'declined'))::integer as cancelled, total_cents as amount,
+      select ${key(booked)} as key, ${cameToNothing()} as cancelled, total_cents as amount,
         0 as commission
       from tasks where partner = ${partner} and announced and ${within(booked)}
       union all

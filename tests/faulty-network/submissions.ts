@@ -24,6 +24,8 @@ export interface Submission {
   isDone(element: Element): boolean;
   /** How many of these submissions the backend has. */
   count?(people: TwoPeople, text: string): Promise<number>;
+  /** Whether its submissions run one after the other, because each changes what the next one needs. */
+  isAlone?: true;
   /** Where few may wait at once. */
   takeBack?(people: TwoPeople, text: string): Promise<void>;
 }
@@ -71,6 +73,7 @@ export const submissions: readonly Submission[] = [
     isDone: shows('booked'),
     count: async ({ person }, text) =>
       (await rows(person.client, '/task/accepted')).filter(({ details }) => details === text).length,
+    isAlone: true,
     async takeBack({ person }, text) {
       for (const { id, details } of await rows(person.client, '/task/accepted'))
         if (details === text)
@@ -146,6 +149,7 @@ export const submissions: readonly Submission[] = [
   },
   {
     tag: 'dragoman-account',
+    isAlone: true,
     // The same password again, because other tests sign in with it.
     fill: (element) => write(element, { currentPassword: password, password, confirmPassword: password }),
     send: press('submit'),

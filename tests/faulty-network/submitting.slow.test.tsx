@@ -65,7 +65,7 @@ describe.each(submissions)('$tag', { timeout: 240_000 }, (work) => {
   it('keeps the input, gives advice, and submits once', async () => {
     const sending = sendingFaults(submissions.indexOf(work));
     // All at once takes the time of the slowest.
-    for (const group of work.takeBack ? sending.map((fault) => [fault]) : [sending]) await submit(group);
+    for (const group of work.isAlone ? sending.map((fault) => [fault]) : [sending]) await submit(group);
   });
 
   async function submit(group: readonly Fault[]) {

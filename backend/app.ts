@@ -61,6 +61,7 @@ import { documentRoutes } from './features/tasks/documents.routes.ts';
 import { partnerBookingRoutes } from './features/tasks/partner-bookings.routes.ts';
 import { paymentRoutes } from './features/tasks/payments.routes.ts';
 import { taskLifecycleRoutes, taskRoutes } from './features/tasks/routes.ts';
+import { translatorRoutes } from './features/translators/routes.ts';
 import { wordCountRoutes } from './features/word-counts/routes.ts';
 import { documentation } from './openapi.ts';
 import { newId } from './platform/database/ids.ts';
@@ -228,6 +229,7 @@ const allRoutes = [
   offerRoutes,
   languageRoutes,
   ownOfferRoutes,
+  translatorRoutes,
   availabilityRoutes,
   freeTimeRoutes,
   importedCalendarRoutes,

@@ -12,6 +12,7 @@ const features = [
   'partners',
   'identity',
   'offers',
+  'translators',
   'documents',
   'word-counts',
   'chat',

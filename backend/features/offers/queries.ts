@@ -1,6 +1,6 @@
 /** The SQL of offers: publishing, reading, changing. */
 import { OfferChange as Change, type NewOffer as Written } from '@dragoman/widgets/domain/offer.ts';
-import { type Category, languages, overStatuses, type PaymentPolicy } from '@dragoman/widgets/server';
+import { type Category, languages, limits, overStatuses, type PaymentPolicy } from '@dragoman/widgets/server';
 import { sql } from 'kysely';
 import type { LockedOffer } from '#backend/platform/database/locks.ts';
 import type { WrittenColumn } from '#backend/platform/database/tables.ts';
@@ -147,6 +147,17 @@ export async function ownedBy(db: Db, owner: string) {
     .execute();
 }
 
+/** What lists contain of one owner, most popular first. */
+export async function publishedBy(db: Db, owner: string): Promise<OfferRow[]> {
+  return offerRows(db)
+    .where('offers.owner_id', '=', owner)
+    .where('offers.active', '=', true)
+    .orderBy('offers.popularity', 'desc')
+    .orderBy('offers.id', 'desc')
+    .limit(limits.pageMax)
+    .execute();
+}
+
 /** Whether money was given for a task in the end. */
 const isPaid = (task: string) => sql`exists (
   select from payments
@@ -237,9 +248,16 @@ export async function edit(
   changed_at: Date,
 ): Promise<void> {
   const { translations, ...columns } = change;
+  const unlisted_at =
+    change.active === undefined ? undefined : change.active ? null : sinceUnlisted(changed_at);
   await trx
     .updateTable('offers')
-    .set({ ...columns, changed_at, translations: translations && JSON.stringify(translations) })
+    .set({
+      ...columns,
+      unlisted_at,
+      changed_at,
+      translations: translations && JSON.stringify(translations),
+    })
     .where('id', '=', locked.id)
     .execute();
   await offerWords.refresh(trx, locked.owner_id, locked.id);
@@ -248,9 +266,16 @@ export async function edit(
 
 /** Its tasks and reviews stay, so its row does too. */
 export async function remove(trx: Transaction, id: number, deleted_at: Date): Promise<void> {
-  await trx.updateTable('offers').set({ active: false, deleted_at }).where('id', '=', id).execute();
+  await trx
+    .updateTable('offers')
+    .set({ active: false, deleted_at, unlisted_at: sinceUnlisted(deleted_at) })
+    .where('id', '=', id)
+    .execute();
   await rewritePairs(trx, id);
 }
+
+/** A paused offer that is paused again, or deleted, left the lists before. */
+const sinceUnlisted = (at: Date) => sql<Date>`coalesce(unlisted_at, ${at})`;
 
 /** Only active offers have pairs. */
 async function rewritePairs(trx: Transaction, id: number): Promise<void> {

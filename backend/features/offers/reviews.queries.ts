@@ -62,20 +62,26 @@ export async function reply(
   return answered?.id;
 }
 
-/** An offer's newest reviews with their authors. Of a removed author's review only the stars are left. */
-export function latestOf(db: Db, offer: number, limit: number) {
-  return db
+/** More than a visitor reads on one page. */
+const shown = 20;
+
+/** The newest reviews with their authors. Of a removed author's review only the stars are left. */
+const latest = (db: Db) =>
+  db
     .selectFrom('reviews')
     .innerJoin('tasks', 'tasks.id', 'reviews.task_id')
     .innerJoin('users', 'users.id', 'tasks.customer_id')
     .select(['reviews.rating', 'reviews.text', 'reviews.reply', 'reviews.created_at'])
     .select(['users.firstname', 'users.lastname', 'users.image'])
-    .where('reviews.offer_id', '=', offer)
     .where('reviews.text', '!=', '')
     .orderBy('reviews.id', 'desc')
-    .limit(limit)
-    .execute();
-}
+    .limit(shown);
+
+export const latestOf = (db: Db, offer: number) => latest(db).where('reviews.offer_id', '=', offer).execute();
+
+/** The reviews of all that somebody did, with what came of a request. */
+export const latestOfOwner = (db: Db, owner: string) =>
+  latest(db).where('tasks.owner_id', '=', owner).execute();
 
 export type ReviewRow = Awaited<ReturnType<typeof latestOf>>[number];
 

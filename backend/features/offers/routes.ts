@@ -88,7 +88,7 @@ export function offerRoutes(app: App, services: Services): void {
     async (call) => {
       const found = offer.from(call);
       const absolute = absolutePath(call, config);
-      const written = await reviews.latestOf(db, found.id, reviewsShown);
+      const written = await reviews.latestOf(db, found.id);
       const answers = written.map((row) => reviewAnswer(row, absolute));
       const ownerFacts = {
         member_since: iso(found.member_since),
@@ -99,9 +99,6 @@ export function offerRoutes(app: App, services: Services): void {
     },
   );
 }
-
-/** More than a visitor reads on one page. */
-const reviewsShown = 20;
 
 /** A client that sends no limit gets all offers at once, up to this many. */
 const defaultLimit = 1000;

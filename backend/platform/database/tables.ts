@@ -158,6 +158,8 @@ interface OffersTable extends WrittenOffer {
   changed_at: Date | null;
   /** When its owner deleted it. Its tasks and reviews stay. */
   deleted_at: Date | null;
+  /** Since when it is paused or deleted; null while lists contain it. */
+  unlisted_at: Generated<Date | null>;
 }
 
 export type WrittenColumn =

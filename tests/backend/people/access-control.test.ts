@@ -82,6 +82,7 @@ const matrix: Record<string, Statuses> = {
   'GET /api/task/all': everyone(200),
   'GET /api/task/all/:id': everyone(200),
   'GET /api/task/:id/times': everyone(200),
+  'GET /api/translators/:id': everyone(200),
   'PATCH /api/task/:id': [401, 401, 404, 404, 200],
   'DELETE /api/task/:id': [401, 401, 404, 404, 200],
   'GET /api/languages': everyone(200),

@@ -69,6 +69,13 @@ it('has prices by the hour, and for all of a proposal and of the task that came 
   expect(proposals).toEqual([{ price_parts: 1_205_000, unit: 'fixed', quantity: 1 }]);
 });
 
+it('has unlisted offers since they were changed last, and none that lists contain', async () => {
+  const stored = await earlier.db.selectFrom('offers').selectAll().execute();
+  expect(stored.length).toBeGreaterThan(0);
+  for (const { active, unlisted_at, deleted_at, changed_at, created_at } of stored)
+    expect(unlisted_at).toEqual(active ? null : (deleted_at ?? changed_at ?? created_at));
+});
+
 it('does not say which legal texts people agreed to before these were kept', async () => {
   const { db } = earlier;
   expect(await db.selectFrom('legal_versions').selectAll().execute()).toEqual([]);

@@ -69,6 +69,7 @@ export async function createSampleResources(server: TestApp, known?: Person): Pr
     'DELETE /api/task/:id': `/api/task/${toDelete}`,
     '/api/task/all/:id': `/api/task/all/${offer}`,
     '/api/task/:id/times': `/api/task/${offer}/times`,
+    '/translators/:id': `/translators/${owner.id}`,
     '/api/category/:category': '/api/category/document',
     'POST /task/accepted/:id': `/task/accepted/${offer}`,
     '/task/accepted/:id': `/task/accepted/${task.id}`,

@@ -23,6 +23,7 @@ import * as payFirst from './016-pay-first.ts';
 import * as legalTexts from './017-legal-texts.ts';
 import * as blocks from './018-blocks.ts';
 import * as fairNumbers from './019-fair-numbers.ts';
+import * as unlistedOffers from './022-unlisted-offers.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
 
 // A list, not the folder's content: the bundled backend has no such folder.
@@ -49,6 +50,7 @@ const migrations = {
   '017-legal-texts': legalTexts,
   '018-blocks': blocks,
   '019-fair-numbers': fairNumbers,
+  '022-unlisted-offers': unlistedOffers,
 } satisfies Record<string, Migration>;
 
 /** One transaction: if the process dies, the database stays as it was. */

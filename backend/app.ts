@@ -30,6 +30,9 @@ import { eventRoutes } from './features/notifications/events.routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { ownOfferRoutes } from './features/offers/own-offers.routes.ts';
 import { languageRoutes, offerRoutes } from './features/offers/routes.ts';
+import { operatorAuditRoutes } from './features/operator/audit-log.routes.ts';
+import { operatorOverviewRoutes } from './features/operator/overview.routes.ts';
+import { operatorPeopleRoutes } from './features/operator/people.routes.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { partnerCountRoutes } from './features/partners/counts.routes.ts';
 import { crossOrigin } from './features/partners/cross-origin.ts';
@@ -237,6 +240,9 @@ const allRoutes = [
   changeRoutes,
   disputeRoutes,
   operatorRoutes,
+  operatorOverviewRoutes,
+  operatorPeopleRoutes,
+  operatorAuditRoutes,
   conversationRoutes,
   notificationRoutes,
   eventRoutes,

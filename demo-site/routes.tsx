@@ -4,6 +4,7 @@ import { type PagePath, sitePages } from '#core/domain/pages.ts';
 import { readLegalText } from './legal-text.ts';
 import { loadHelpMessages } from './messages/help.ts';
 import { loadIntegratorMessages } from './messages/integrators.ts';
+import { loadOperatorMessages } from './messages/operators.ts';
 import { categoryOf } from './shell/categories.ts';
 import type { PageView, ShownPage } from './shell/page-route.tsx';
 import { categoryGrids, filteredGrid, offerDetail, popularOffers } from './shell/shown-widgets.ts';
@@ -13,6 +14,10 @@ const grid = (attributes: ShownWidget['attributes']): ShownWidget => ({ widget: 
 
 const withIntegratorTexts = async <T,>(page: Promise<T>): Promise<T> =>
   (await Promise.all([page, loadIntegratorMessages()]))[0];
+
+/** What is read and failed is said in the words of partners' pages. */
+const withOperatorTexts = async <T,>(page: Promise<T>): Promise<T> =>
+  (await Promise.all([page, loadIntegratorMessages(), loadOperatorMessages()]))[0];
 
 /** One that the company writes. */
 const legalPage = (kind: LegalKind): PageView => ({
@@ -96,9 +101,24 @@ const views: Record<PagePath, PageView> = {
   '/VerifyEmail': { load: async () => (await import('./pages/mail-links.tsx')).VerifyEmail },
   '/UndoEmail': { load: async () => (await import('./pages/mail-links.tsx')).UndoEmail },
   '/Unsubscribe': { load: async () => (await import('./pages/mail-links.tsx')).Unsubscribe },
+  '/Operator': {
+    load: async () => (await withOperatorTexts(import('./operator/overview.tsx'))).Overview,
+  },
+  '/Operator/Users': {
+    load: async () => (await withOperatorTexts(import('./operator/people.tsx'))).People,
+  },
+  '/Operator/Users/:id': {
+    load: async () => (await withOperatorTexts(import('./operator/person.tsx'))).Person,
+  },
+  '/Operator/Tasks': {
+    load: async () => (await withOperatorTexts(import('./operator/tasks.tsx'))).Tasks,
+  },
+  '/Operator/Audit': {
+    load: async () => (await withOperatorTexts(import('./operator/audit-log.tsx'))).AuditLog,
+  },
   '/Operator/Disputes': {
     widgets: ['disputes'],
-    load: async () => (await import('./pages/disputes.tsx')).Disputes,
+    load: async () => (await withOperatorTexts(import('./operator/disputes.tsx'))).Disputes,
   },
   '/Error': { load: async () => (await import('./pages/error.tsx')).ErrorPage },
   '/messages': {

@@ -56,15 +56,29 @@ export async function find(db: Db, id: string): Promise<AddressedMail | undefine
   return withRecipient(db).where('mails.id', '=', id).executeTakeFirst();
 }
 
-/** What it says goes: it may contain the token of a link. */
+interface Settlement {
+  status: 'sent' | 'failed';
+  subject?: string;
+  reason?: string | null;
+  at: Date;
+}
+
+/** What it says goes, all but its subject: it may contain the token of a link. */
 export async function settle(
   db: Db,
   id: string,
-  { status, reason = null, at }: { status: 'sent' | 'failed'; reason?: string | null; at: Date },
+  { status, subject, reason = null, at }: Settlement,
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set((set) => ({ status, reason, settled_at: at, content: null, attempts: set('attempts', '+', 1) }))
+    .set((set) => ({
+      status,
+      subject,
+      reason,
+      settled_at: at,
+      content: null,
+      attempts: set('attempts', '+', 1),
+    }))
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .execute();
@@ -142,6 +156,7 @@ export async function findTask(trx: Transaction, id: number, reader: string): Pr
 
 /** In the mails to others about what the person did, and about tasks with them. */
 export async function eraseName(trx: Transaction, person: string, name: string): Promise<void> {
+  await trx.updateTable('mails').set({ subject: null }).where('actor_id', '=', person).execute();
   for (const path of ['{activity,person}', '{person}', '{details,quote,by}'])
     await sql`
       update mails set content = jsonb_set(content, ${path}::text[], to_jsonb(${name}::text))

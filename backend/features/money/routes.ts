@@ -7,14 +7,12 @@ import { paymentPolicies } from '@dragoman/widgets/server';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireSession } from '#backend/features/people/require-session.ts';
-import { isUuid } from '#backend/platform/database/ids.ts';
 import { fileOf, pageOf, refusals } from '#backend/platform/http/answers.ts';
-import { malformed } from '#backend/platform/http/api-error.ts';
 import { callerOf, requireRecentProof, userOf } from '#backend/platform/http/caller.ts';
 import { revalidateFor } from '#backend/platform/http/etag.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { limitPerUser } from '#backend/platform/http/limits.ts';
-import { decodeCursor, linkNext } from '#backend/platform/http/paging.ts';
+import { beforeOf, linkRest } from '#backend/platform/http/paging.ts';
 import { ownOrigin } from '#backend/platform/http/public-url.ts';
 import type { Services } from '#backend/services.ts';
 import * as payouts from './payouts.queries.ts';
@@ -190,15 +188,4 @@ export function earningRoutes(app: App, services: Services): void {
         .send(earningsCsv(rows, userOf(call).locale));
     },
   );
-}
-
-function beforeOf({ cursor }: Page): string | undefined {
-  const [before] = decodeCursor(cursor, ['']) ?? [];
-  if (before === undefined || isUuid(before)) return before;
-  throw malformed(422, '"cursor" must be one that this list has handed out.');
-}
-
-function linkRest(call: FastifyRequest, reply: FastifyReply, ids: string[], limit: number): void {
-  const last = ids[limit - 1];
-  linkNext(call, reply, ids.length > limit && last ? [last] : undefined);
 }

@@ -7,7 +7,6 @@ import * as messages from '#backend/features/chat/messages.queries.ts';
 import * as documents from '#backend/features/documents/queries.ts';
 import * as payments from '#backend/features/money/payments.queries.ts';
 import { sumOf } from '#backend/features/money/task-money.ts';
-import { requireSession } from '#backend/features/people/require-session.ts';
 import * as disputes from '#backend/features/tasks/disputes.queries.ts';
 import { decideDispute } from '#backend/features/tasks/disputes.use-cases.ts';
 import * as tasks from '#backend/features/tasks/queries.ts';
@@ -15,11 +14,12 @@ import * as settlements from '#backend/features/tasks/settlements.queries.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { notice, refusals, success } from '#backend/platform/http/answers.ts';
 import { bodyLimits } from '#backend/platform/http/bodies.ts';
-import { callerOf, requireOperator, userOf } from '#backend/platform/http/caller.ts';
+import { callerOf, userOf } from '#backend/platform/http/caller.ts';
 import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { loadResource, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import type { Services } from '#backend/services.ts';
+import { operatorsOnly } from './operators-only.ts';
 import { OpenDispute, openDisputeAnswer } from './schema.ts';
 
 /** So many of a conversation are read, the newest ones. */
@@ -28,7 +28,7 @@ const mostMessages = 200;
 export function operatorRoutes(app: App, services: Services): void {
   const { db } = services;
   const tags = ['operators'];
-  const onRequest = [requireSession(services), requireOperator];
+  const onRequest = operatorsOnly(services);
 
   app.get(
     '/operator/disputes',

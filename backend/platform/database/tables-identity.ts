@@ -253,6 +253,8 @@ export interface MailsTable {
   topic: MailKind | 'security';
   locale: string;
   content: ColumnType<MailContent | null, string, null>;
+  /** Null while it waits, when its content has it. */
+  subject: Generated<string | null>;
   status: 'waiting' | 'sent' | 'failed';
   attempts: Generated<number>;
   reason: Generated<string | null>;

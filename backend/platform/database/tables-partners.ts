@@ -128,6 +128,10 @@ export const auditActions = {
   'pay-task': 'task',
   'open-dispute': 'task',
   'decide-dispute': 'task',
+  'read-people': 'user',
+  'read-person': 'user',
+  'read-tasks': 'task',
+  'read-audit-log': 'user',
   'settle-task': 'task',
   'use-conversation': 'conversation',
   'use-proposals': 'request',
@@ -151,6 +155,8 @@ export interface AuditEventsTable {
   subject_kind: (typeof auditActions)[AuditAction];
   subject_id: string | null;
   outcome: AuditOutcome;
+  /** Why an operator did it; for a reading, what it was for, or its page. */
+  reason: Generated<string | null>;
   network: string | null;
   request_id: string;
 }

@@ -1,6 +1,7 @@
 /** Keyset pagination: an opaque cursor holds the last row's values, the `Link` header the next page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cursor } from '#backend/platform/database/cursor.ts';
+import { isUuid } from '#backend/platform/database/ids.ts';
 import { malformed } from './api-error.ts';
 
 export const encodeCursor = (parts: Cursor): string =>
@@ -42,3 +43,21 @@ export function linkNext(call: FastifyRequest, reply: FastifyReply, cursor: Curs
 
 /** `X-Total-Count`: counts stop at 1000, because a full count would cost more than the page. */
 export const totalCount = (total: number): string => (total > 1000 ? '1000+' : String(total));
+
+/** Lists of rows with ids that contain their time: the cursor is the last one's id. */
+export function beforeOf({ cursor }: { cursor?: string }): string | undefined {
+  const [before] = decodeCursor(cursor, ['']) ?? [];
+  if (before === undefined || isUuid(before)) return before;
+  throw malformed(422, '"cursor" must be one that this list has handed out.');
+}
+
+/** `ids` has one more than `limit` where there is a next page. */
+export function linkRest(
+  call: FastifyRequest,
+  reply: FastifyReply,
+  ids: (string | number)[],
+  limit: number,
+): void {
+  const last = ids[limit - 1];
+  linkNext(call, reply, ids.length > limit && last !== undefined ? [last] : undefined);
+}

@@ -16,12 +16,14 @@ interface AuditEvent {
   /** The id of what it concerns, where known. */
   subject: string | undefined;
   outcome?: AuditOutcome;
+  /** Why an operator did it; for a reading, what it was for, or its page. */
+  reason?: string;
 }
 
 export async function record(
   db: Db,
   { network, requestId }: CallSource,
-  { action, actor, subject, outcome = 'done' }: AuditEvent,
+  { action, actor, subject, outcome = 'done', reason }: AuditEvent,
 ): Promise<void> {
   await db
     .insertInto('audit_events')
@@ -34,6 +36,7 @@ export async function record(
       actor_id: actor ?? null,
       subject_kind: auditActions[action],
       subject_id: subject ?? null,
+      reason: reason ?? null,
     })
     .execute();
 }

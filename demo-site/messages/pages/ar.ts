@@ -125,6 +125,7 @@ export const messages: Messages = {
   earnings: { title: 'الأرباح' },
   availability: { title: 'الأوقات' },
   disputes: { title: 'النزاعات' },
+  operator: { title: 'الإدارة' },
   select: {
     title: 'من أين تريد أن تبدأ؟',
     lead: 'انشر طلبًا لتحصل على مساعدة، أو قدّم مساعدتك لكل من يبحث عن مترجم.',

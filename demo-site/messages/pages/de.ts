@@ -123,6 +123,7 @@ export const messages: Messages = {
   earnings: { title: 'Einnahmen' },
   availability: { title: 'Zeiten' },
   disputes: { title: 'Streitfälle' },
+  operator: { title: 'Verwaltung' },
   select: {
     title: 'Womit möchten Sie beginnen?',
     lead: 'Bitten Sie mit einer Anfrage um Hilfe, oder bieten Sie Ihre allen an, die einen Übersetzer suchen.',

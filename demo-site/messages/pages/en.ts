@@ -120,6 +120,7 @@ export const messages = {
   earnings: { title: 'Earnings' },
   availability: { title: 'Hours' },
   disputes: { title: 'Disputes' },
+  operator: { title: 'Back office' },
   select: {
     title: 'Where would you like to start?',
     lead: 'Ask for help with a request, or offer yours to everybody who looks for a translator.',

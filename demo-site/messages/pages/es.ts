@@ -133,6 +133,7 @@ export const messages: Messages = {
   earnings: { title: 'Ingresos' },
   availability: { title: 'Horario' },
   disputes: { title: 'Disputas' },
+  operator: { title: 'Administración' },
   select: {
     title: '¿Por dónde quieres empezar?',
     lead: 'Pide ayuda con una solicitud u ofrece la tuya a quienes buscan traductor.',

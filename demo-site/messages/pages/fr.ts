@@ -133,6 +133,7 @@ export const messages: Messages = {
   earnings: { title: 'Revenus' },
   availability: { title: 'Horaires' },
   disputes: { title: 'Litiges' },
+  operator: { title: 'Administration' },
   select: {
     title: 'Par quoi voulez-vous commencer ?',
     lead: 'Demandez de l’aide en publiant une demande, ou proposez la vôtre à tous ceux qui cherchent un traducteur.',

@@ -10,6 +10,11 @@ export const demoTaskPath = '/Task/77';
 /** The demo customer has no partner and is no operator; the ids of requests are not known beforehand. */
 const withoutExample: readonly string[] = [
   '/Partners/:id',
+  '/Operator',
+  '/Operator/Users',
+  '/Operator/Users/:id',
+  '/Operator/Tasks',
+  '/Operator/Audit',
   '/Operator/Disputes',
   '/Requests/:id',
   '/Requests/:id/Edit',

@@ -53,3 +53,17 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
     .execute();
   return new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
 }
+
+/** The disputes among these that the operator has read within the last hour. */
+export async function disputesReadBy(db: Db, operator: string, disputes: string[]): Promise<Set<string>> {
+  if (disputes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('audit_events')
+    .select('reason')
+    .where('actor_id', '=', operator)
+    .where('action', '=', 'read-dispute')
+    .where('reason', 'in', disputes)
+    .where(sql<boolean>`at > clock_timestamp() - interval '1 hour'`)
+    .execute();
+  return new Set(rows.flatMap(({ reason }) => reason ?? []));
+}

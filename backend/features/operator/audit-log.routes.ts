@@ -48,7 +48,7 @@ export function operatorAuditRoutes(app: App, services: Services): void {
       await recordReading(db, call, {
         action: 'read-audit-log',
         subject: filter.user,
-        page: '/Operator/Audit',
+        reason: '/Operator/Audit',
       });
       return lines.map((line) => auditAnswer(line, names));
     },

@@ -42,7 +42,7 @@ export function operatorPeopleRoutes(app: App, services: Services): void {
       reply.header('x-total-count', totalCount(await people.count(db, q)));
       const ids = found.map(({ id }) => id);
       linkRest(call, reply, ids, limit);
-      await recordReading(db, call, { action: 'read-people', page: '/Operator/Users' });
+      await recordReading(db, call, { action: 'read-people', reason: '/Operator/Users' });
       return found.slice(0, limit).map(personRow);
     },
   );
@@ -74,7 +74,7 @@ export function operatorPeopleRoutes(app: App, services: Services): void {
         mails: await people.mailsTo(db, id),
         audit: lines.map((line) => auditAnswer(line, names)),
       });
-      await recordReading(db, call, { action: 'read-person', subject: id, page: '/Operator/Users/{id}' });
+      await recordReading(db, call, { action: 'read-person', subject: id, reason: '/Operator/Users/{id}' });
       return answer;
     },
   );
@@ -105,7 +105,7 @@ export function operatorPeopleRoutes(app: App, services: Services): void {
       reply.header('x-total-count', totalCount(await people.countTasks(db, { status })));
       const ids = found.map(({ id }) => id);
       linkRest(call, reply, ids, limit);
-      await recordReading(db, call, { action: 'read-tasks', page: '/Operator/Tasks' });
+      await recordReading(db, call, { action: 'read-tasks', reason: '/Operator/Tasks' });
       return found.slice(0, limit).map(taskAnswer);
     },
   );

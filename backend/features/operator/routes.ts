@@ -19,7 +19,9 @@ import type { App } from '#backend/platform/http/fastify-app.ts';
 import { runIdempotent } from '#backend/platform/http/idempotency.ts';
 import { loadResource, smallIdOf } from '#backend/platform/http/load-resource.ts';
 import type { Services } from '#backend/services.ts';
+import * as auditLog from './audit-log.queries.ts';
 import { operatorsOnly } from './operators-only.ts';
+import { recordReading } from './readings.ts';
 import { OpenDispute, openDisputeAnswer } from './schema.ts';
 
 /** So many of a conversation are read, the newest ones. */
@@ -46,6 +48,12 @@ export function operatorRoutes(app: App, services: Services): void {
       const ids = open.map(({ task_id }) => task_id);
       const paid = await payments.shownOfTasks(db, ids);
       const files = await documents.ofTasks(db, ids);
+      // The page reads the list again and again while it is open: one line an hour says so.
+      const read = await auditLog.disputesReadBy(
+        db,
+        userOf(call).id,
+        open.map(({ id }) => id),
+      );
       const answers = [];
       for (const row of open) {
         const belongings = {
@@ -56,6 +64,9 @@ export function operatorRoutes(app: App, services: Services): void {
           written: await messages.listWritten(db, row.conversation_id, mostMessages),
         };
         answers.push(openDisputeAnswer(row, belongings));
+        const subject = String(row.task_id);
+        if (!read.has(row.id))
+          await recordReading(db, call, { action: 'read-dispute', subject, reason: row.id });
       }
       return answers;
     },

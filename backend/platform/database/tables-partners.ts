@@ -128,6 +128,7 @@ export const auditActions = {
   'pay-task': 'task',
   'open-dispute': 'task',
   'decide-dispute': 'task',
+  'read-dispute': 'task',
   'read-people': 'user',
   'read-person': 'user',
   'read-tasks': 'task',

@@ -1,7 +1,7 @@
 /** What operators look up: the marketplace in numbers, people, tasks and the audit log. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/database/ids.ts';
-import { disputeCalls } from '#tests/backend/support/dispute-calls.ts';
+import { disputeCalls, openDisputeOf } from '#tests/backend/support/dispute-calls.ts';
 import { bookedTask, deliver, startedTask } from '#tests/backend/support/money-world.ts';
 import { type Person, type TestApp, testApp } from '#tests/backend/support/test-app.ts';
 
@@ -187,6 +187,19 @@ describe('the audit log', () => {
     const [newest] = await lines(`action=read-people&user=${operator.id}`);
     expect(newest).toMatchObject({ reason: '/Operator/Users', subject: { id: null } });
     expect(JSON.stringify(newest)).not.toContain('rita');
+  });
+
+  it('has the reading of a dispute once an hour, with which one it was', async () => {
+    const task = await startedTask(server);
+    await dispute(task.customer, task);
+    // The page reads it again every half a minute.
+    for (let reads = 0; reads < 3; reads += 1)
+      await server.call('GET', '/operator/disputes', { as: operator });
+    const id = await openDisputeOf(server, task.id);
+    const readings = (await lines('action=read-dispute')).filter(({ reason }) => reason === id);
+    expect(readings).toMatchObject([
+      { actor: { id: operator.id }, subject: { kind: 'task', id: String(task.id), name: null } },
+    ]);
   });
 
   it('is searched by days, both included, and read page by page', async () => {

@@ -46,6 +46,7 @@ async function eraseProfile(trx: Transaction, id: string, at: Date): Promise<voi
       terms_version: null,
       email_verified_at: null,
       is_operator: false,
+      operator_role: 'operator',
       deleted_at: at,
     })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { newToken } from '#backend/platform/auth/tokens.ts';
 import { plainAddress } from '#backend/platform/database/plain-address.ts';
-import type { NewUser, User } from '#backend/platform/database/tables.ts';
+import type { NewUser, OperatorRole, User } from '#backend/platform/database/tables.ts';
 import type { MailChoices } from '#backend/platform/database/tables-identity.ts';
 import { type Db, isDuplicate, type Transaction } from '#backend/platform/database/transaction.ts';
 
@@ -208,11 +208,11 @@ async function isReserved(db: Db, email_key: string, id: string, now: Date): Pro
   return link !== undefined;
 }
 
-/** False where nobody has this address. */
-export async function setOperator(db: Db, email: string, is_operator: boolean): Promise<boolean> {
+/** Without a role they are none any more. False where nobody has this address. */
+export async function setOperator(db: Db, email: string, role: OperatorRole | undefined): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ is_operator })
+    .set({ is_operator: role !== undefined, operator_role: role })
     .where('email_key', '=', emailKey(email))
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -452,6 +452,9 @@ interface LegalVersionsTable {
 
 // The table of people with an account.
 
+/** `support` reads what operators read, and decides about no money. */
+export type OperatorRole = 'operator' | 'support';
+
 interface UsersTable {
   id: string;
   email: string;
@@ -473,8 +476,10 @@ interface UsersTable {
   /** Null until a browser has reported it. */
   timezone: Generated<string | null>;
   draft_key: Generated<string>;
-  /** Operators decide disputes. */
+  /** They see what only the marketplace's own people see. */
   is_operator: Generated<boolean>;
+  /** What they may do as an operator; without a meaning for others. */
+  operator_role: Generated<OperatorRole>;
   /** The interface language that they chose last: mails are in it. */
   locale: Generated<string>;
   /** Null until the person has used the link that was sent to the address. */

@@ -96,11 +96,13 @@ export const isOperator = (call: FastifyRequest): boolean =>
   userOf(call).is_operator && scopeOfCall(call) === 'full';
 
 /**
- * Routes for operators, who decide disputes: for everybody else they do not exist. Never on a partner's page. A hook
- * that runs after `requireSession`.
+ * Routes for operators: for everybody else they do not exist. Support reads what operators read, and changes nothing
+ * there. Never on a partner's page. A hook that runs after `requireSession`.
  */
 export async function requireOperator(call: FastifyRequest): Promise<void> {
   if (!isOperator(call)) throw notFound('address');
+  const isChange = call.method !== 'GET' && call.method !== 'HEAD';
+  if (isChange && userOf(call).operator_role === 'support') throw forbidden('operator-needed');
 }
 
 /**

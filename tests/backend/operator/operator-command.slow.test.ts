@@ -36,7 +36,18 @@ it('makes and unmakes operators from the command line, on the stopped embedded d
     backend.child.kill('SIGTERM');
     await backend.ended;
     expect(await run('--grant', 'Grace@example.test')).toMatchObject({ code: 0 });
-    expect(await run('--list')).toEqual({ code: 0, output: 'grace@example.test  Grace Hopper\n' });
+    expect(await run('--list')).toEqual({ code: 0, output: 'grace@example.test  Grace Hopper  operator\n' });
+    expect(await run('--grant', 'grace@example.test', '--role', 'support')).toEqual({
+      code: 0,
+      output: 'grace@example.test is in support now.\n',
+    });
+    expect(await run('--list')).toEqual({ code: 0, output: 'grace@example.test  Grace Hopper  support\n' });
+    for (const args of [
+      ['--grant', 'grace@example.test', '--role', 'owner'],
+      ['--revoke', 'grace@example.test', '--role', 'support'],
+      ['--role', 'support'],
+    ])
+      expect(await run(...args)).toMatchObject({ code: 1 });
     expect(await run('--revoke', 'grace@example.test')).toMatchObject({ code: 0 });
     expect(await run('--list')).toEqual({ code: 0, output: 'Nobody is an operator.\n' });
   } finally {

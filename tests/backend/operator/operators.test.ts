@@ -1,5 +1,6 @@
 /** Operators decide disputes: what they see, what they decide, and that nobody else can. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#backend/platform/database/tables.ts';
 import { disputeCalls, expectRefused, openDisputeOf } from '#tests/backend/support/dispute-calls.ts';
 import {
   deliver,
@@ -21,9 +22,10 @@ afterAll(() => server.close());
 
 const { dispute, propose, withdraw, decide, report } = disputeCalls(() => server);
 
-async function makeOperator(): Promise<Person> {
+async function makeOperator(operator_role: OperatorRole = 'operator'): Promise<Person> {
   const person = await server.person();
-  await server.db.updateTable('users').set({ is_operator: true }).where('id', '=', person.id).execute();
+  const role = { is_operator: true, operator_role };
+  await server.db.updateTable('users').set(role).where('id', '=', person.id).execute();
   return person;
 }
 
@@ -105,6 +107,22 @@ describe('the list of disputes', () => {
     expect(first.status).toBe(200);
     expect(await decideAgain(40)).toMatchObject({ status: 200, body: first.body });
     expect(await decideAgain(50)).toMatchObject({ status: 409, body: { code: 'key-used' } });
+  });
+
+  it('can be read by support, which decides nothing', async () => {
+    const task = await startedTask(server);
+    await dispute(task.owner, task);
+    const support = await makeOperator('support');
+    expect((await list(support)).body.map(({ task_id }) => task_id)).toContain(task.id);
+    await expectRefused(await decide(support, task), 403, 'operator-needed');
+    const json = { owner_percent: 'all' };
+    await expectRefused(
+      await server.call('POST', `/operator/disputes/${task.id}`, { as: support, json }),
+      403,
+      'operator-needed',
+    );
+    expect((await readTask(server, task.owner, task)).status).toBe('disputed');
+    expect((await decide(operator, task)).status).toBe(200);
   });
 
   it('does not exist for anybody else', async () => {

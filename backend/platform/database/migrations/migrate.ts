@@ -23,6 +23,7 @@ import * as payFirst from './016-pay-first.ts';
 import * as legalTexts from './017-legal-texts.ts';
 import * as blocks from './018-blocks.ts';
 import * as fairNumbers from './019-fair-numbers.ts';
+import * as operatorRoles from './020-operator-roles.ts';
 import * as backOffice from './021-back-office.ts';
 import * as unlistedOffers from './022-unlisted-offers.ts';
 import { adoptEarlierDatabase } from './earlier-database.ts';
@@ -51,6 +52,7 @@ const migrations = {
   '017-legal-texts': legalTexts,
   '018-blocks': blocks,
   '019-fair-numbers': fairNumbers,
+  '020-operator-roles': operatorRoles,
   '021-back-office': backOffice,
   '022-unlisted-offers': unlistedOffers,
 } satisfies Record<string, Migration>;

@@ -107,6 +107,7 @@ export const messages: Messages = {
   'wrong-code': 'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie den neuesten ein.',
   'totp-on': 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Schalten Sie sie zuerst aus.',
   'totp-over': 'Das Einrichten der Anmeldung in zwei Schritten ist beendet. Bitte beginnen Sie noch einmal.',
+  'operator-needed': 'Das dürfen nur Betreiber. Der Support kann hier alles lesen.',
   'second-factor-needed':
     'Betreiber ändern etwas nur in einer Sitzung mit zweitem Faktor. Schalten Sie in den Einstellungen die Anmeldung in zwei Schritten ein, oder melden Sie sich damit oder mit einem Passkey an.',
   'code-needed':

@@ -43,6 +43,7 @@ export const messages = {
   'wrong-code': 'This code is not right, or was used already. Please enter the newest one.',
   'totp-on': 'Two-step sign-in is on already. Turn it off first.',
   'totp-over': 'Setting up two-step sign-in has ended. Please begin again.',
+  'operator-needed': 'Only operators can do this. Support can read everything here.',
   'second-factor-needed':
     'Operators change things only in a session with a second factor. Turn on two-step sign-in in your settings, or sign in with it or with a passkey.',
   'code-needed':

@@ -107,6 +107,7 @@ export const messages: Messages = {
   'wrong-code': 'Este código no es correcto o ya se ha usado. Escribe el más reciente.',
   'totp-on': 'El inicio de sesión en dos pasos ya está activado. Desactívalo primero.',
   'totp-over': 'La configuración del inicio de sesión en dos pasos ha terminado. Empieza de nuevo.',
+  'operator-needed': 'Solo los operadores pueden hacerlo. El soporte puede leerlo todo aquí.',
   'second-factor-needed':
     'Los operadores solo cambian algo en una sesión con un segundo factor. Activa el inicio de sesión en dos pasos en tus ajustes, o inicia sesión así o con una clave de acceso.',
   'code-needed':

@@ -107,6 +107,7 @@ export const messages: Messages = {
   'wrong-code': 'Ce code n’est pas valable ou a déjà servi. Veuillez saisir le plus récent.',
   'totp-on': 'La connexion en deux étapes est déjà activée. Désactivez-la d’abord.',
   'totp-over': 'La configuration de la connexion en deux étapes est terminée. Veuillez recommencer.',
+  'operator-needed': 'Seuls les opérateurs peuvent le faire. L’assistance peut tout lire ici.',
   'second-factor-needed':
     'Les opérateurs ne modifient rien sans second facteur. Activez la connexion en deux étapes dans vos paramètres, ou connectez-vous ainsi ou avec une clé d’accès.',
   'code-needed':

@@ -41,8 +41,6 @@ export function find(db: Db, id: string, at: Date) {
     .executeTakeFirst();
 }
 
-export type TranslatorRow = NonNullable<Awaited<ReturnType<typeof find>>>;
-
 /** How many conversations count for the time in which somebody answers, at most and at least. */
 const counted = { most: 50, least: 3 };
 

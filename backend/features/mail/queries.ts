@@ -58,7 +58,7 @@ export async function find(db: Db, id: string): Promise<AddressedMail | undefine
 
 interface Settlement {
   status: 'sent' | 'failed';
-  subject?: string;
+  subject?: string | undefined;
   reason?: string | null;
   at: Date;
 }

@@ -96,20 +96,22 @@ export async function sendMail(
   const link = unsubscribeUrl(origin, mail);
   const letter = { content, locale, name: provenName(mail), origin, unsubscribeUrl: link };
   const written = { ...(await renderMail(letter)), calendar: calendarOf(letter, created_at) };
+  // The one subject with a secret in it stays with nobody but its reader.
+  const subject = content.about === 'sign-in-code' ? undefined : written.subject;
   try {
     await deliver(config, { id, at: created_at, to: recipient, unsubscribeUrl: link, ...written });
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const next = new Date(now().getTime() + waitAfter(attempt));
     if (error instanceof MailRefused || next >= give_up_at)
-      return mails.settle(db, id, { status: 'failed', subject: written.subject, reason, at: now() });
+      return mails.settle(db, id, { status: 'failed', subject, reason, at: now() });
     await inTransaction(db, async (trx) => {
       await mails.postpone(trx, id, attempt + 1, reason);
       await enqueue(trx, 'send-mail', { mail: id, attempt: attempt + 1, isRequested }, next);
     });
     return;
   }
-  await mails.settle(db, id, { status: 'sent', subject: written.subject, at: now() });
+  await mails.settle(db, id, { status: 'sent', subject, at: now() });
 }
 
 /** So many a day get through to an address that nobody has confirmed, whoever causes them: it may be a stranger's. */

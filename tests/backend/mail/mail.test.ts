@@ -52,6 +52,21 @@ describe('a mail', () => {
     expect(headerOf(mailServer.accepted[0] as AcceptedMail, 'List-Unsubscribe')).toBeUndefined();
   });
 
+  it('leaves its subject behind once it is sent, unless that is a secret', async () => {
+    const { server, mailServer } = await startWithMail();
+    await server.startJobs();
+    const person = await server.person();
+    await addMail(server, person);
+    const content = { about: 'sign-in-code', code: '12345678', path: '/SignIn' } as const;
+    await addMail(server, person, { topic: 'security', content });
+    await expect.poll(() => mailStatuses(server)).toEqual(['sent', 'sent']);
+    const left = await server.db.selectFrom('mails').select('subject').orderBy('id').execute();
+    expect(left).toEqual([{ subject: 'Choose a new password' }, { subject: null }]);
+    expect(mailServer.accepted.map((mail) => headerOf(mail, 'Subject'))).toContain(
+      'Your code to sign in: 12345678',
+    );
+  });
+
   it('is in the language of its reader, from right to left where that is', async () => {
     const { server, mailServer } = await startWithMail();
     await server.startJobs();

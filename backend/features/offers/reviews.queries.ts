@@ -89,3 +89,12 @@ export async function isWritten(db: Db, task: number): Promise<boolean> {
   const found = await db.selectFrom('reviews').select('id').where('task_id', '=', task).executeTakeFirst();
   return found !== undefined;
 }
+
+/** The mean of all reviews of somebody's work by their weights, in thousandths of a star, and how many count. */
+export const ratingsOf = (owner: 'users.id' | 'proposals.translator_id') =>
+  sql<{ mean: number; count: number }>`(
+    select jsonb_build_object(
+      'mean', coalesce(round(sum(rating * weight) * 1000.0 / sum(weight)), 0), 'count', count(*)
+    )
+    from reviews join tasks on tasks.id = reviews.task_id
+    where tasks.owner_id = ${sql.ref(owner)} and weight > 0)`.as('ratings');

@@ -1,6 +1,7 @@
 /** The SQL of the proposals to requests. */
 import type { ProposalStatus } from '@dragoman/widgets/domain/proposal.ts';
 import { type Insertable, sql } from 'kysely';
+import { ratingsOf } from '#backend/features/offers/reviews.queries.ts';
 import type { Proposal, Tables } from '#backend/platform/database/tables.ts';
 import type { Db, Transaction } from '#backend/platform/database/transaction.ts';
 
@@ -17,14 +18,6 @@ export async function make(trx: Transaction, proposal: NewProposal): Promise<boo
   return made !== undefined;
 }
 
-/** The mean of a translator's ratings by their weights, in thousandths of a star, and how many count. */
-const ratingOf = sql<{ mean: number; count: number }>`(
-  select jsonb_build_object(
-    'mean', coalesce(round(sum(rating * weight) * 1000.0 / sum(weight)), 0), 'count', count(*)
-  )
-  from reviews join tasks on tasks.id = reviews.task_id
-  where tasks.owner_id = proposals.translator_id and weight > 0)`.as('ratings');
-
 const offersOf = sql<number>`(
   select count(*)::integer from offers where owner_id = proposals.translator_id and active)`.as(
   'offers_count',
@@ -36,7 +29,7 @@ const rows = (db: Db) =>
     .innerJoin('users', 'users.id', 'proposals.translator_id')
     .selectAll('proposals')
     .select(['users.firstname', 'users.lastname', 'users.image'])
-    .select([ratingOf, offersOf]);
+    .select([ratingsOf('proposals.translator_id'), offersOf]);
 
 export type ProposalRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 

@@ -1,17 +1,10 @@
 /** The SQL of what everybody may read about a translator. */
 import { sql } from 'kysely';
+import { ratingsOf } from '#backend/features/offers/reviews.queries.ts';
 import type { Db } from '#backend/platform/database/transaction.ts';
 
 /** A translator has a page for so long after the last of their offers left the lists. */
 const shownForMs = 365 * 24 * 3600 * 1000;
-
-/** The mean of all their reviews by the weights of these, in thousandths of a star, and how many count. */
-const ratingOf = sql<{ mean: number; count: number }>`(
-  select jsonb_build_object(
-    'mean', coalesce(round(sum(rating * weight) * 1000.0 / sum(weight)), 0), 'count', count(*)
-  )
-  from reviews join tasks on tasks.id = reviews.task_id
-  where tasks.owner_id = users.id and weight > 0)`.as('ratings');
 
 const tasksDone = sql<number>`(
   select count(*) from tasks where owner_id = users.id and status = 'finished')`.as('tasks_done');
@@ -22,7 +15,7 @@ export function find(db: Db, id: string, at: Date) {
     .selectFrom('users')
     .select(['id', 'firstname', 'lastname', 'image', 'about', 'languages', 'user_language'])
     .select(['language_levels', 'timezone', 'created_at as member_since'])
-    .select([ratingOf, tasksDone])
+    .select([ratingsOf('users.id'), tasksDone])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where(({ exists, selectFrom }) =>
